@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
-import { classNamesPlugin } from './build/class-names-plugin.ts'
 import { cutFontsPlugin } from './build/cut-fonts-plugin.ts'
 import { readFirstPage } from './build/first-page.ts'
+import { keepStylesPlugin } from './build/keep-styles-plugin.ts'
 import { laterStylePlugin } from './build/later-style-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
@@ -26,6 +26,9 @@ const externalPackages = [
 
 const firstPage = readFirstPage(join(import.meta.dirname, 'src'))
 
+// Their importers are loaded on demand, so without a preload they would take another round trip.
+const preloadedChunks = /\/(data|list)-.{7}\.js$/
+
 type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
 
 // Fail the build when a component uses a class that its style sheet lacks: that part of the page would be unstyled.
@@ -41,12 +44,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
-    classNamesPlugin(),
+    keepStylesPlugin(),
     cutFontsPlugin(join(import.meta.dirname, 'src/ui/tokens.css'), join(import.meta.dirname, '.cache/fonts')),
     messagesPlugin(firstPage),
     laterStylePlugin(firstPage),
     layerOrderPlugin(),
-    serviceWorkerPlugin(import.meta.dirname),
+    serviceWorkerPlugin(import.meta.dirname, firstPage),
     ...(isSsrBuild ? [shortScriptsPlugin()] : []),
     precompressPlugin(join(import.meta.dirname, 'dist/client/assets')),
   ],
@@ -55,8 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   json: { stringify: false },
   css: {
     modules: {
-      generateScopedName:
-        isSsrBuild === undefined ? '[name]_[local]_[hash:base64:4]' : shortClassName(import.meta.dirname),
+      generateScopedName: command === 'build' ? shortClassName(import.meta.dirname) : '[name]_[local]_[hash:base64:4]',
     },
   },
   ssr: command === 'build' ? { noExternal: true, external: externalPackages } : {},
@@ -78,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Preload only the chunks that save a round trip: the full dependency list would make every first page larger.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, companions) => companions.filter((name) => /\/(data|listing)-/.test(name)),
+          resolveDependencies: (_file, companions) => companions.filter((name) => preloadedChunks.test(name)),
         },
         rolldownOptions: {
           onLog,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { readFirstPage } from './build/first-page.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 
 const dependencies = [
   '@urql/core',
@@ -32,6 +32,8 @@ export default defineConfig({
     setupFiles: ['src/boot/styles.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // More workers than cores, because each click waits for two frames.
+    maxWorkers: 3,
     browser: {
       enabled: true,
       headless: true,

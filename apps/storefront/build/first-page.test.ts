@@ -7,28 +7,39 @@ import { chunkGroups } from './chunk-groups.ts'
 import { readFirstPage } from './first-page.ts'
 import { laterStylePlugin } from './later-style-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
+import { shellOf } from './service-worker-plugin.ts'
+import { firstPagesOf } from '../src/server/document/first-pages.server.ts'
+import { assetsOfBuild } from '../src/server/document/page-assets.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'first-page-'))
 const root = join(folder, 'storefront')
 let output: Rolldown.RolldownOutput['output']
 
+const declaration = {
+  pages: ['toys.route.ts'],
+  styles: ['*.css', '!toy-zoom.css'],
+  chunks: { shell: ['toy-card.ts'] },
+  messages: ['toys.*', '!toys.sent'],
+  offline: ['toy-game.route.tsx'],
+}
+
 /** A shop with one new slice, `toys`; some of its modules belong to the first page. */
 const files = {
   'messages/en-GB.json': JSON.stringify({ 'toys.title': 'Toys for rain', 'toys.sent': 'Toys are sent' }),
-  'src/boot/client.ts': `
+  'src/boot/client.tsx': `
     void import('../pages/toys/toys.route.ts')
+    void import('../pages/toys/toy-game.route.tsx')
+    void import('../pages/toys/toy-list.route.tsx')
     void import('../../messages/en-GB.json?part=first')
     void import('../../messages/en-GB.json?part=rest')`,
-  'src/pages/toys/first-page.json': JSON.stringify({
-    styles: ['*.css', '!toy-zoom.css'],
-    chunks: { shell: ['toy-card.ts'] },
-    messages: ['toys.*', '!toys.sent'],
-  }),
+  'src/pages/toys/first-page.json': JSON.stringify(declaration),
   'src/pages/toys/toys.route.ts': `
     import './toys.css'
     import './toy-zoom.css'
     import { card } from './toy-card.ts'
     console.log('toy page', card)`,
+  'src/pages/toys/toy-game.route.tsx': `console.log('toy game')`,
+  'src/pages/toys/toy-list.route.tsx': `console.log('toy list')`,
   'src/pages/toys/toy-card.ts': `export const card = ['toy card', location.href]`,
   'src/pages/toys/toys.css': '.toy-page { color: red }',
   'src/pages/toys/toy-zoom.css': '.toy-zoom { color: blue }',
@@ -40,7 +51,7 @@ beforeAll(async () => {
     writeFileSync(join(root, file), text)
   }
   const firstPage = readFirstPage(join(root, 'src'))
-  const entry = join(root, 'src/boot/client.ts')
+  const entry = join(root, 'src/boot/client.tsx')
   const result = await build({
     root,
     configFile: false,
@@ -48,6 +59,7 @@ beforeAll(async () => {
     plugins: [messagesPlugin(firstPage), laterStylePlugin(firstPage)],
     build: {
       write: false,
+      manifest: true,
       cssCodeSplit: false,
       rolldownOptions: { input: entry, output: { codeSplitting: { groups: chunkGroups(entry, firstPage) } } },
     },
@@ -72,4 +84,24 @@ it('puts the code, styles and messages that a slice declares for the first page 
   expect(fileWith('Toys for rain')).not.toBe(fileWith('Toys are sent'))
   expect(readFirstPage(join(root, 'src')).isMessage('toys.title')).toBe(true)
   expect(readFirstPage(join(root, 'src')).isMessage('toys.sent')).toBe(false)
+})
+
+it('loads only the first style sheet with a page that a slice declares, and the second one after the first interaction', () => {
+  const manifest = output.find(({ fileName }) => fileName.endsWith('manifest.json'))
+  const pages = firstPagesOf({ '../../pages/toys/first-page.json': declaration })
+  const assetsOf = assetsOfBuild(JSON.parse(manifest?.type === 'asset' ? String(manifest.source) : ''), pages)
+  const [first, later] = [`/${fileWith('.toy-page')}`, `/${fileWith('.toy-zoom')}`]
+  const toys = assetsOf(['src/pages/toys/toys.route.ts'], 'en-GB')
+  expect(toys).toMatchObject({ styles: [first], laterStyle: later })
+  expect(toys.preloads).toEqual(expect.arrayContaining([`/${fileWith('toy page')}`, `/${fileWith('toy card')}`]))
+  const list = assetsOf(['src/pages/toys/toy-list.route.tsx'], 'en-GB')
+  expect(list.laterStyle).toBeUndefined()
+  expect(list.styles.toSorted()).toEqual([first, later].toSorted())
+})
+
+it('caches the pages that a slice declares for offline use with the shell, and no other pages', () => {
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]))
+  const { files } = shellOf(bundle, readFirstPage(join(root, 'src')))
+  expect(files).toContain(`/${fileWith('toy game')}`)
+  expect(files).not.toContain(`/${fileWith('toy list')}`)
 })

@@ -10,6 +10,8 @@ type Declaration = {
   readonly chunks?: Readonly<Record<string, readonly string[]>>
   /** Keys of messages that can be visible before the first interaction. */
   readonly messages?: readonly string[]
+  /** Modules loaded on demand that the service worker caches for use without a connection. */
+  readonly offline?: readonly string[]
 }
 
 /** The first-page declarations of all slices combined. Paths are absolute. */
@@ -18,6 +20,8 @@ export type FirstPage = {
   /** The chunk that a `first-page.json` declares for a module. */
   readonly chunkOf: (file: string) => string | undefined
   readonly isMessage: (key: string) => boolean
+  /** Whether the service worker caches this module, which is loaded on demand. */
+  readonly isOffline: (file: string) => boolean
 }
 
 /** Reads every `first-page.json` below `source`. See `docs/hydration.md`. */
@@ -36,6 +40,7 @@ export function readFirstPage(source: string): FirstPage {
   return {
     isStyle: (file) => within(file, ({ styles }) => styles),
     chunkOf: (file) => chunks.find((chunk) => within(file, (declaration) => declaration.chunks?.[chunk])),
+    isOffline: (file) => within(file, ({ offline }) => offline),
     isMessage: (key) => messages.some((patterns) => isListed(key, patterns)),
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import type { FirstPage } from './first-page.ts'
 
 type Output = {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
-  readonly name?: string | undefined
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
@@ -13,7 +13,7 @@ type Output = {
 type Bundle = Readonly<Record<string, Output>>
 
 /** Builds `/sw.js` after the browser bundle and passes it the version and the list of files to cache. */
-export function serviceWorkerPlugin(root: string): Plugin {
+export function serviceWorkerPlugin(root: string, firstPage: FirstPage): Plugin {
   return {
     name: 'bocian-service-worker',
     apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
@@ -23,7 +23,7 @@ export function serviceWorkerPlugin(root: string): Plugin {
         root,
         publicDir: false,
         logLevel: 'warn',
-        define: { __SHELL__: JSON.stringify(shellOf(bundle)), 'process.env.NODE_ENV': '"production"' },
+        define: { __SHELL__: JSON.stringify(shellOf(bundle, firstPage)), 'process.env.NODE_ENV': '"production"' },
         build: {
           outDir: options.dir ?? join(root, 'dist/client'),
           emptyOutDir: false,
@@ -39,22 +39,24 @@ export function serviceWorkerPlugin(root: string): Plugin {
 }
 
 /**
+ * The shell of the shop: what the service worker caches at once. It includes the modules that slices declare for offline use.
  * The version is the names of the entry script and style sheet: any change in the browser bundle changes one of their hashes.
  */
-function shellOf(bundle: Bundle): { version: string; files: string[]; texts: Record<string, string> } {
+export function shellOf(
+  bundle: Bundle,
+  firstPage: FirstPage,
+): { version: string; files: string[]; texts: Record<string, string> } {
   const outputs = Object.values(bundle)
   const entry = outputs.filter((output) => output.isEntry === true)
   const styles = outputs.filter((output) => output.fileName.endsWith('.css'))
-  const data = outputs.filter(
-    (output) => output.type === 'chunk' && /^(data|operations|cart\.route)$/.test(output.name ?? ''),
-  )
+  const declared = outputs.filter(({ facadeModuleId }) => firstPage.isOffline(facadeModuleId ?? ''))
   const files = new Set<string>()
   const reach = (output: Output | undefined): void => {
     if (!output || files.has(`/${output.fileName}`)) return
     files.add(`/${output.fileName}`)
     for (const name of output.imports ?? []) reach(bundle[name])
   }
-  for (const output of [...entry, ...styles, ...data]) reach(output)
+  for (const output of [...entry, ...styles, ...declared]) reach(output)
   // Chunks that the shell and the pages load on demand, such as menus and drawers. Page chunks are cached with visited pages.
   for (const name of outputs.flatMap((output) => output.dynamicImports ?? []))
     if (!/\.route\.tsx$|\.json\?part=/.test(bundle[name]?.facadeModuleId ?? '')) reach(bundle[name])

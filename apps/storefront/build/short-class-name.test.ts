@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { nameOf, shortClassName } from './short-class-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sheet = 'src/domains/listing/add-button.module.css'
+const sheet = 'src/pages/product/add-button.module.css'
 
 it('gives a class the same unique short name wherever the shop is built', async () => {
   const copy = await mkdtemp(path.join(tmpdir(), 'classes-'))

@@ -8,7 +8,7 @@ import { startSession } from '../domains/session/session.ts'
 import { rememberStore } from '../domains/store/remember-store.ts'
 import { Document } from './document.tsx'
 import { prepareClient } from '../platform/graphql/client.ts'
-import { loadAllMessages, loadMessages } from '../platform/i18n/messages.ts'
+import { loadRestOfLocale, loadMessages } from '../platform/i18n/messages.ts'
 import { assignHosts } from '../platform/i18n/store-view.ts'
 import { learnStoreViews, storeViews } from '../platform/i18n/store-views.ts'
 import { firstInteraction, hydrateNow } from '../platform/hydration/first-interaction.ts'
@@ -20,6 +20,7 @@ import { loadOrOpenDocument } from '../platform/service-worker/load-or-open-docu
 import { reloadOnLostModules } from '../platform/service-worker/reload-on-lost-modules.ts'
 import { loadLaterStyle } from '../platform/hydration/load-later-style.ts'
 import { leaveFirstPage } from '../platform/hydration/first-page.ts'
+import { keepScroll } from '../platform/url/keep-scroll.ts'
 import { isPersonal } from '../platform/url/personal.ts'
 import { preparePage } from '../pages/resolved/page-modules.ts'
 
@@ -64,10 +65,10 @@ wireApplication({
 // Load the first page's messages now and the rest on the first interaction.
 async function loadTexts(): Promise<void> {
   await loadMessages(store.locale)
-  if (showsRest) await loadAllMessages(store.locale)
+  if (showsRest) await loadRestOfLocale(store.locale)
   else
     void firstInteraction()
-      .then(async () => loadAllMessages(store.locale))
+      .then(async () => loadRestOfLocale(store.locale))
       .catch(() => undefined)
 }
 
@@ -93,11 +94,12 @@ const router: DataRouter = createBrowserRouter(routes, {
     async () => {
       leaveFirstPage()
       hydrateNow()
-      await Promise.all([loadAllMessages(store.locale), laterStyle])
+      await Promise.all([loadRestOfLocale(store.locale), laterStyle])
     },
     lazyPartsLoaded,
   ),
 })
+keepScroll(router)
 if (keepOut) keepOut.keepTrackersOut(router, routes)
 wireApplication({ navigate: router.navigate })
 reloadOnLostModules()

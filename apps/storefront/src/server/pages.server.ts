@@ -8,7 +8,7 @@ import type { Environment } from './http/environment.ts'
 import { servePage, servePageState } from './page-cache/serve-page.server.ts'
 import { limitPages } from './page-cache/page-limit.server.ts'
 import { PageCache } from './page-cache/page-cache.server.ts'
-import { followPageChanges } from './page-cache/page-news.server.ts'
+import { followPageChanges } from './page-cache/page-changes.server.ts'
 import { statePath } from './page-cache/page-state-address.server.ts'
 import type * as Render from './rendering/render.server.tsx'
 import { serveManifests, serveWorker } from './worker-files.server.ts'
@@ -41,8 +41,8 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
   await serveManifests(app, renderer)
   const cache = import.meta.env?.PROD ? new PageCache({ ...cacheLimits, now: Date.now }) : undefined
   if (cache) {
-    const news = followPageChanges(env.backendUrl, cache, createLog('storefront'))
-    app.addHook('onClose', async () => news.stop())
+    const changes = followPageChanges(env.backendUrl, cache, createLog('storefront'))
+    app.addHook('onClose', async () => changes.stop())
   }
   const setup = async () => ({
     renderer: await renderer(),

@@ -5,7 +5,7 @@ import { failureText } from '#src/platform/forms/failure-text.ts'
 import { outcomeTimeout } from '#src/ui/toast/toasts.ts'
 import { actFor, type Wanted } from '../session/act-for.ts'
 import { adoptedClient } from '../session/adopted-client.ts'
-import styles from './agent-panel.module.css'
+import * as styles from './agent-panel.module.css'
 import { ClientSearch } from './client-search.tsx'
 import { LoggedAs } from './logged-as.tsx'
 

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import type { Wanted } from '../session/act-for.ts'
-import styles from './agent-panel.module.css'
+import * as styles from './agent-panel.module.css'
 import { FoundClients } from './found-clients.tsx'
 import { useClientSearch } from './use-client-search.ts'
 

@@ -3,7 +3,7 @@ import type { FoundClientFragment } from '#src/platform/graphql/documents.gen.ts
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import type { Wanted } from '../session/act-for.ts'
-import styles from './agent-panel.module.css'
+import * as styles from './agent-panel.module.css'
 
 type Props = {
   readonly clients: readonly FoundClientFragment[]

@@ -4,7 +4,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { leaveClient } from '../session/act-for.ts'
 import type { AdoptedClient } from '../session/adopted-client.ts'
-import styles from './agent-panel.module.css'
+import * as styles from './agent-panel.module.css'
 
 /** The client for whom the agent acts, until when, and a button to stop. */
 export function LoggedAs({ client }: { readonly client: AdoptedClient }) {

@@ -1,6 +1,6 @@
 import { formatDays } from '#src/platform/i18n/day-range.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
-import styles from './arrival.module.css'
+import * as styles from './arrival.module.css'
 
 type Props = {
   readonly delivery: {

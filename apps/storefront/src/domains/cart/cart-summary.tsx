@@ -4,7 +4,7 @@ import type { CartSummaryFragment } from '#src/platform/graphql/documents.gen.ts
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import styles from './cart-summary.module.css'
+import * as styles from './cart-summary.module.css'
 import { DiscountRows } from './discount-rows.tsx'
 import { GiftRows } from './gift-rows.tsx'
 import { ToCheckout } from './to-checkout.tsx'

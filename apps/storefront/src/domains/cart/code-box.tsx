@@ -7,7 +7,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Fold } from '#src/ui/fold/fold.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { CartOutcome } from './change-cart.ts'
-import styles from './code-box.module.css'
+import * as styles from './code-box.module.css'
 
 type Props = {
   /** The form intent that applies a code. The remove button sends the same intent with the suffix `-off`. */

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { cheapestEstimate } from './cheapest-estimate.ts'
-import styles from './delivery-estimate.module.css'
+import * as styles from './delivery-estimate.module.css'
 import { useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 type Props = { readonly cartId: string; readonly worth: number }

@@ -16,8 +16,7 @@ import { useToast } from '#src/ui/toast/toast.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice as Tiles } from '#src/ui/choice/choice.tsx'
 import type { CartOutcome } from './change-cart.ts'
-import styles from './edit-options.module.css'
-import { chosenOptions } from './item-facts.ts'
+import * as styles from './edit-options.module.css'
 
 type Props = {
   readonly item: CartItemFragment
@@ -120,4 +119,10 @@ function choiceOf(product: ChoosableFragment, chosen: readonly string[]): Choice
         return value?.uid ? [[option.attribute_code ?? '', value.uid]] : []
       }),
   )
+}
+
+/** The uids of a line's chosen values. */
+function chosenOptions(item: CartItemFragment): readonly string[] {
+  const options = item.__typename === 'ConfigurableCartItem' ? item.configurable_options : []
+  return options.flatMap((option) => (option ? [option.configurable_product_option_value_uid] : []))
 }

@@ -2,7 +2,7 @@ import type { FreeShippingBarFragment } from '#src/platform/graphql/documents.ge
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import styles from './free-shipping-bar.module.css'
+import * as styles from './free-shipping-bar.module.css'
 
 /** The amount still missing for free delivery, as text and as a progress bar. */
 export function FreeShippingBar({ data }: { readonly data: FreeShippingBarFragment }) {

@@ -7,7 +7,7 @@ import { Choice } from '#src/ui/choice/choice.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 import { Select } from '#src/ui/select/select.tsx'
-import styles from './gift-box.module.css'
+import * as styles from './gift-box.module.css'
 import { choiceOf, pieceField, wrappableLines, type Wrapped } from './gift-choice.ts'
 
 type Props = { readonly cart: CartGiftsFragment; readonly offer: GiftOfferFragment }

@@ -1,7 +1,7 @@
 import type { CartGiftsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './gift-box.module.css'
+import * as styles from './gift-box.module.css'
 import { choiceOf, isGift, wrappableLines } from './gift-choice.ts'
 
 type Props = { readonly cart: CartGiftsFragment; readonly onEdit: () => void }

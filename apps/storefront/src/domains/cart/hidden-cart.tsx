@@ -1,7 +1,7 @@
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import styles from './hidden-cart.module.css'
+import * as styles from './hidden-cart.module.css'
 
 /** The placeholder of a customer's cart, which only the browser may load. */
 export function HiddenCart() {

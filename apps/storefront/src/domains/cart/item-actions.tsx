@@ -3,7 +3,7 @@ import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './cart-item.module.css'
+import * as styles from './cart-item.module.css'
 import { EditItem } from './edit-item.tsx'
 
 type Props = { readonly item: CartItemFragment; readonly onSave: () => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { ItemFactsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { itemFacts, itemPath } from './item-facts.ts'
 
 const option = (label: string, value: string) => ({
@@ -13,7 +13,7 @@ const trousers = {
   product: { url_key: 'zolte-spodnie', url_suffix: '.html' },
   configured_variant: { cdrl_age: '2–3 lata' },
   configurable_options: [option('Rozmiar', '98'), option('Kolor', 'Żółty')],
-} as unknown as CartItemFragment
+} as unknown as ItemFactsFragment
 
 test('shows the age in brackets after a size but not after a colour', () => {
   expect(itemFacts(trousers)).toEqual([

@@ -2,7 +2,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
-import styles from './mini-cart.module.css'
+import * as styles from './mini-cart.module.css'
 
 /** The mini-cart without items: a text and a link to start shopping. */
 export function MiniCartEmpty() {

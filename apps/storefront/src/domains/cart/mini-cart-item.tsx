@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { MiniCartItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -11,12 +11,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import type { CartOutcome } from './change-cart.ts'
 import { itemFacts, itemPath } from './item-facts.ts'
-import styles from './mini-cart-item.module.css'
-import { nextFocus } from './next-focus.ts'
+import * as styles from './mini-cart-item.module.css'
 
+const removers = ':scope:not([inert]) [data-remove]'
 const thumbnailWidth = 88
 
-type Props = { readonly item: CartItemFragment; readonly onRemoved: () => void }
+type Props = { readonly item: MiniCartItemFragment; readonly onRemoved: () => void }
 
 /** One line of the mini-cart. A removed line stays visible but disabled until the server responds. */
 export function MiniCartItem({ item, onRemoved }: Props) {
@@ -76,4 +76,17 @@ function useRemoval(uid: string, onRemoved: () => void) {
   }, [isRemoved])
   const remove = () => void fetcher.submit({ intent: 'remove', uid }, { method: 'post', action: href(store, '/cart') })
   return { isDeleted: fetcher.state !== 'idle' || isRemoved, errors, remove }
+}
+
+/**
+ * The element to focus when a line is removed: the remove button of the next line, else of the previous line, else the heading of
+ * the drawer.
+ */
+function nextFocus(row: Element | null): HTMLElement | null {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return (
+    next?.querySelector<HTMLElement>(removers) ??
+    row?.closest('dialog')?.querySelector<HTMLElement>('h2[tabindex]') ??
+    null
+  )
 }

@@ -13,7 +13,7 @@ import { GiftRows } from './gift-rows.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { MiniCartEmpty } from './mini-cart-empty.tsx'
 import { MiniCartItem } from './mini-cart-item.tsx'
-import styles from './mini-cart.module.css'
+import * as styles from './mini-cart.module.css'
 import { useCartSeen } from './use-cart-seen.ts'
 import { useMiniCart } from './use-mini-cart.ts'
 

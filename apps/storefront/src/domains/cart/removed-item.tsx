@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './removed-item.module.css'
+import * as styles from './removed-item.module.css'
 
 const lifetime = 10_000
 

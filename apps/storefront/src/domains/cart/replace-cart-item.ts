@@ -5,7 +5,7 @@ import {
 } from '#src/platform/graphql/documents.gen.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import { withIdempotencyKey } from './idempotency-keys.ts'
-import { cartErrors, refusalsOf, type Updated } from './retry-with-available-quantity.ts'
+import { refusalTexts, refusalsOf, type Updated } from './retry-with-available-quantity.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function replaceCartItem(
       mutate(AddToCartDocument, { cartId, items: [item] }, request, { idempotencyKey, isErrorHandled: true }),
   )
   const refusals = refusalsOf(added?.user_errors)
-  if (refusals.length > 0) return { errors: await cartErrors(request, refusals) }
+  if (refusals.length > 0) return { errors: await refusalTexts(request, refusals) }
   try {
     await removeCartItem(cartId, uid, request)
   } catch (error) {

@@ -15,14 +15,16 @@ export async function retryWithAvailableQuantity(
   const refusals = await attempt(undefined)
   const short = refusals.find((refusal) => refusal.code === 'INSUFFICIENT_STOCK')
   const available = (short && 'quantity' in short && short.quantity) || 0
-  if (refusals.length === 0 || available < 1) return { errors: await cartErrors(request, refusals) }
+  if (refusals.length === 0 || available < 1) return { errors: await refusalTexts(request, refusals) }
   const retried = await attempt(available)
-  return retried.length === 0 ? { errors: [], lowered: available } : { errors: await cartErrors(request, retried) }
+  return retried.length === 0 ? { errors: [], lowered: available } : { errors: await refusalTexts(request, retried) }
 }
 
 /** Error texts of a cart response, in the language of the request's store view. */
-export const cartErrors = (request: Request, errors: readonly (ListedError | null)[] | undefined): Promise<string[]> =>
-  listedTexts(translatorOf(storeOf(request).locale), errors)
+export const refusalTexts = (
+  request: Request,
+  errors: readonly (ListedError | null)[] | undefined,
+): Promise<string[]> => listedTexts(translatorOf(storeOf(request).locale), errors)
 
 /** The refusals of a response. The types allow null entries, which the server never sends. */
 export function refusalsOf<Refusal>(list: readonly (Refusal | null)[] | undefined): readonly Refusal[] {

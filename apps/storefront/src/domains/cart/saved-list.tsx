@@ -11,7 +11,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import type { CartOutcome } from './change-cart.ts'
 import { itemFacts, itemPath } from './item-facts.ts'
 import { useChangeErrors } from './use-change-errors.ts'
-import styles from './saved-list.module.css'
+import * as styles from './saved-list.module.css'
 
 /** The items saved for later, each with buttons to move it back to the cart or to delete it. */
 export function SavedList({ items }: { readonly items: readonly CartItemFragment[] }) {

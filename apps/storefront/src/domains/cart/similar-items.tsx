@@ -5,7 +5,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './similar-items.module.css'
+import * as styles from './similar-items.module.css'
 
 const mostShown = 4
 

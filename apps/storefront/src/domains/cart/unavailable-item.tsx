@@ -5,7 +5,7 @@ import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { itemFacts } from './item-facts.ts'
 import { SimilarItems } from './similar-items.tsx'
-import styles from './unavailable-item.module.css'
+import * as styles from './unavailable-item.module.css'
 
 const StockAlert = lazyOnRender(async () => (await import('../product-alert/stock-alert.tsx')).StockAlert)
 

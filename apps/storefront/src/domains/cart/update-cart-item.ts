@@ -9,7 +9,7 @@ import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { forgetIdempotencyKeys } from './idempotency-keys.ts'
-import { cartErrors, type Updated } from './retry-with-available-quantity.ts'
+import { refusalTexts, type Updated } from './retry-with-available-quantity.ts'
 
 /** Sets a line's quantity. If stock is insufficient, sets the available quantity. */
 export async function updateCartItem(
@@ -31,7 +31,7 @@ export async function updateCartItem(
 async function setQuantity(cartId: string, uid: string, quantity: number, request: Request): Promise<string | null> {
   try {
     const { updateCartItems } = await mutate(UpdateCartItemDocument, { cartId, uid, quantity }, request)
-    const [text] = await cartErrors(request, updateCartItems?.errors)
+    const [text] = await refusalTexts(request, updateCartItems?.errors)
     return text ?? null
   } catch (error) {
     if (error instanceof GraphqlFailure && error.category === 'graphql-input')

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router'
 import type { MenuBranchFragment, MenuTopFragment, MenuTreeFragment } from '#src/platform/graphql/documents.gen.ts'
 
 export type MenuBadge = {
@@ -35,6 +36,11 @@ export type MenuAnswer = {
 /** The categories to show in the menu, sorted by position, with their paths. */
 export function menuOf(answer: MenuAnswer | undefined): readonly MenuItem[] {
   return itemsOf(answer?.categoryList?.[0]?.children, answer?.storeConfig?.category_url_suffix ?? '')
+}
+
+/** The categories to show in the menu, from the data of the root route. */
+export function useMenu(): readonly MenuItem[] {
+  return menuOf(useRouteLoaderData<MenuAnswer>('root'))
 }
 
 function itemsOf(nodes: Nodes, suffix: string): readonly MenuItem[] {

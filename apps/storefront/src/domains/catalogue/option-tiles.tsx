@@ -4,7 +4,7 @@ import { useInBrowser } from '#src/platform/storage/use-in-browser.ts'
 import type { OptionTilesFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
-import styles from './option-tiles.module.css'
+import * as styles from './option-tiles.module.css'
 import { swatchColour } from './swatch-colour.ts'
 import { ageOf, isStruckOut, type Choice } from './variant-choice.ts'
 

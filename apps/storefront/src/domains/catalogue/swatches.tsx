@@ -5,7 +5,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { productPath } from './product-path.ts'
 import { swatchPaint } from './swatch-colour.ts'
-import styles from './swatches.module.css'
+import * as styles from './swatches.module.css'
 
 const most = 5
 

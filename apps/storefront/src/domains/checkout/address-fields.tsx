@@ -13,7 +13,7 @@ import {
   type AddressRules,
   type AddressValues,
 } from './address-form.ts'
-import styles from './contact-step.module.css'
+import * as styles from './contact-step.module.css'
 import { PhoneField } from './phone-field.tsx'
 
 type Props = {

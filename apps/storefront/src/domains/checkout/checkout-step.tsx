@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import styles from './checkout-step.module.css'
+import * as styles from './checkout-step.module.css'
 
 type Props = {
   readonly number: number

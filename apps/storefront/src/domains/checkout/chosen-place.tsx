@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PickupPlaceFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './pickup-chooser.module.css'
+import * as styles from './pickup-chooser.module.css'
 import { hoursLine } from './pickup-text.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { missingConsents, ownTerms, type Agreement } from './agreements.ts'
-import styles from './consents.module.css'
+import * as styles from './consents.module.css'
 
 type Props = {
   readonly agreements: readonly Agreement[]

@@ -48,13 +48,26 @@ describe('the address form of the checkout', () => {
     await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('groups a phone number as in its country while it is typed', async () => {
+  it('VAL-15 groups a phone number as in its country while it is typed, and keeps the last nine digits of a pasted one', async () => {
     await open()
     await field('Phone').click()
     await userEvent.keyboard('600700800')
     await expect.element(field('Phone')).toHaveValue('600 700 800')
     await userEvent.keyboard('{Home}{Delete}')
     await expect.element(field('Phone')).toHaveValue('007 008 00')
+    await field('Phone').fill('512345678')
+    await userEvent.keyboard('{ArrowLeft}{Backspace}')
+    await expect.element(field('Phone')).toHaveValue('512 345 68')
+    await userEvent.keyboard('7')
+    await expect.element(field('Phone')).toHaveValue('512 345 678')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '+48 600-700-800')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    field('Phone').element().dispatchEvent(paste)
+    await expect.element(field('Phone')).toHaveValue('600 700 800')
+    await field('Phone').fill('012')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field('Phone')).toHaveAttribute('aria-invalid', 'true')
   })
 
   it('shows company fields only for companies, and the billing address only if it differs', async () => {

@@ -1,15 +1,16 @@
 import { FormError } from '#src/ui/form/form-error.tsx'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import { useSession } from '../session/session.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useT, useStore } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import styles from './contact-step.module.css'
-import { KnownCustomer } from './known-customer.tsx'
+import * as styles from './contact-step.module.css'
 import { useContactStep, type ContactStepProps } from './use-contact-step.ts'
 import type { Section } from './use-contact.ts'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
 
 /** The first checkout step: email and addresses. */
 export function ContactStep(props: ContactStepProps) {
@@ -67,5 +68,18 @@ export function ContactStep(props: ContactStepProps) {
         {t(isVirtual ? 'checkout.toPayment' : 'checkout.toDelivery')}
       </Button>
     </form>
+  )
+}
+
+/** A link to the sign-in page, which returns to the checkout. */
+function KnownCustomer() {
+  const t = useT()
+  return (
+    <p>
+      {t('customer.create.known')}{' '}
+      <ShopLink className={styles['signIn']} to={href(useStore(), '/checkout/sign-in/')}>
+        {t('customer.signIn.submit')}
+      </ShopLink>
+    </p>
   )
 }

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Arrival } from '../cart/arrival.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
-import styles from './contact-step.module.css'
+import * as styles from './contact-step.module.css'
 import type { Delivery } from './deliveries.ts'
 import { useDelivery, type DeliveryStepProps } from './use-delivery.ts'
 

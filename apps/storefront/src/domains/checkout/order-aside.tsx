@@ -6,7 +6,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Sheet } from '#src/ui/sheet/sheet.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './order-aside.module.css'
+import * as styles from './order-aside.module.css'
 import { OrderLines } from './order-lines.tsx'
 
 /** The order summary: beside the form on desktops, in a sheet on phones. */

@@ -7,7 +7,7 @@ import { itemFacts } from '../cart/item-facts.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import styles from './order-lines.module.css'
+import * as styles from './order-lines.module.css'
 
 /** All lines and totals of the order before it is placed. */
 export function OrderLines({ cart }: { readonly cart: OrderLinesFragment }) {

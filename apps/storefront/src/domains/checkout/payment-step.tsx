@@ -3,9 +3,9 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Consents } from './consents.tsx'
-import styles from './contact-step.module.css'
+import * as styles from './contact-step.module.css'
 import { OrderLines } from './order-lines.tsx'
-import own from './payment-step.module.css'
+import * as own from './payment-step.module.css'
 import { usePayment, type PaymentStepProps } from './use-payment.ts'
 
 /** The payment step: payment methods, order review, consents and the order button. */

@@ -1,7 +1,7 @@
 import type { PickupPlaceFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
-import styles from './pickup-chooser.module.css'
+import * as styles from './pickup-chooser.module.css'
 import { distanceLine, hoursLine } from './pickup-text.ts'
 
 type Props = {

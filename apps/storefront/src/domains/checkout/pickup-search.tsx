@@ -4,7 +4,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { locateDevice } from '../store-locator/locate-device.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/field/field.tsx'
-import styles from './pickup-chooser.module.css'
+import * as styles from './pickup-chooser.module.css'
 
 type Props = {
   /** The current search text, shown while the field is empty. */

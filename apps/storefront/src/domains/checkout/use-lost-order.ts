@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { readSession } from '../session/session.ts'
-import { loadAllMessages, translatorOf } from '#src/platform/i18n/messages.ts'
+import { loadRestOfLocale, translatorOf } from '#src/platform/i18n/messages.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { readPending } from './pending-order.ts'
@@ -22,7 +22,7 @@ export function useLostOrder(isCheckoutArea: boolean): void {
       const { findPlacedOrder } = await import('./resume-order.ts')
       const path = await findPlacedOrder(store, pending.cartId)
       if (!path) return
-      await loadAllMessages(store.locale)
+      await loadRestOfLocale(store.locale)
       const t = translatorOf(store.locale)
       toast('info', t('checkout.pending.placed'), {
         timeout: 0,

@@ -1,16 +1,18 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { trustedHtml } from '#src/platform/html/trusted-types.ts'
 import { isPlainClick } from '#src/platform/url/is-plain-click.ts'
 import { linkTarget } from '#src/platform/url/link-target.ts'
 import { likelySkeleton, dispatchPageLoading } from '#src/platform/url/page-loading.ts'
-import styles from './cms-html.module.css'
+import * as styles from './cms-html.module.css'
 import { prioritizeFirstPicture } from './first-picture.ts'
-import { storePaths } from './store-paths.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useEmbeds } from './embeds.tsx'
+import { href, type StoreView } from '#src/platform/i18n/store-view.ts'
+
+const hrefs = /(<a\b[^>]*?\shref=")(\/?)([^"]*)"/gi
+const elsewhere = /^([a-z][a-z0-9+.-]*:|\/|#)/i
 
 const CopyableCodes = lazyOnRender(async () => (await import('./copyable-codes.tsx')).CopyableCodes)
 
@@ -35,7 +37,7 @@ export function CmsHtml({ html, className, isFirst = false }: Props) {
     if (to === undefined) return
     event.preventDefault()
     dispatchPageLoading({ type: 'clicked', path: to, skeleton: likelySkeleton(to) })
-    void navigate(to, { preventScrollReset: true })
+    void navigate(to)
   }
   // Memoised, because React replaces the DOM whenever this object changes.
   const shown = isFirst ? prioritizeFirstPicture(html) : html
@@ -79,4 +81,13 @@ function pathInShop(link: HTMLAnchorElement, event: MouseEvent, store: StoreView
   if (link.target || link.hasAttribute('download') || isWithin || !isPlainClick(event)) return undefined
   const { kind, href } = linkTarget(link.href, { store, origin: window.location.origin })
   return kind === 'app' ? href : undefined
+}
+
+/** Adds the store view's prefix to relative links in CMS content. */
+function storePaths(html: string, store: StoreView): string {
+  return html.replaceAll(hrefs, (whole, start: string, slash: string, rest: string) => {
+    if (slash === '' && elsewhere.test(rest)) return whole
+    if (rest.startsWith('/') || rest.startsWith('media/')) return whole
+    return `${start}${href(store, `/${rest}`)}"`
+  })
 }

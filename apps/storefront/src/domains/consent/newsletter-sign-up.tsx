@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import styles from './newsletter-sign-up.module.css'
+import * as styles from './newsletter-sign-up.module.css'
 
 type Props = { readonly hasPhone: boolean; readonly isDisabled: boolean }
 

@@ -4,8 +4,8 @@ import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
 import { restoreForm } from '#src/platform/forms/form-draft.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './account-form.module.css'
-import { problemsOf, refusalText, type FormOutcome } from './form-outcome.ts'
+import * as styles from './account-form.module.css'
+import { problemsOf, type FormOutcome } from './form-outcome.ts'
 
 type Props = {
   readonly outcome: FormOutcome | undefined
@@ -39,11 +39,10 @@ export function AccountForm({ outcome, labels, submit, action, intent, draft, ch
       className={styles['form']}
       noValidate
       replace
-      preventScrollReset
       state={{ ...kept, keepPlace: true }}
       {...(action ? { action } : {})}
     >
-      <ErrorSummary refusal={refusalText(t, outcome)} problems={problemsOf(outcome, t, labels)} attempt={outcome} />
+      <ErrorSummary refusal={outcome?.refusal} problems={problemsOf(outcome, t, labels)} attempt={outcome} />
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {children}
       <Button type="submit" size="large" isWide isLoading={isSending}>

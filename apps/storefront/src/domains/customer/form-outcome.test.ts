@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkFields, fieldsOf, problemsOf, refusalText } from './form-outcome.ts'
+import { GraphqlFailure, refused } from '#src/platform/graphql/graphql-failure.ts'
+import { checkFields, fieldsOf, problemsOf, refusedOutcome } from './form-outcome.ts'
 import { samePassword, wantedEmail, wantedName, wantedPassword } from '../session/sign-in-checks.ts'
 
 const t = (id: string) => id
@@ -44,11 +45,43 @@ describe('an account form', () => {
     expect(JSON.stringify(outcome.values)).not.toContain('2026')
   })
 
-  it('translates a refusal that is a message key, and shows any other text as is', () => {
-    expect(refusalText((id) => `<${id}>`, { errors: {}, values: {}, refusal: 'customer.refusal.link' })).toBe(
-      '<customer.refusal.link>',
-    )
-    expect(refusalText(t, { errors: {}, values: {}, refusal: 'Card declined.' })).toBe('Card declined.')
-    expect(refusalText(t, undefined)).toBeUndefined()
+  it.each([
+    ['PASSWORD_LINK_INVALID', true],
+    ['CONFIRMATION_LINK_INVALID', true],
+    ['ACCOUNT_UNCONFIRMED', undefined],
+  ])('knows after %s whether the emailed link is still good', (code, isLinkInvalid) => {
+    const outcome = refusedOutcome(t, refused({ code, parameters: {} }), { errors: {}, values: {} })
+    expect(outcome.isLinkInvalid).toBe(isLinkInvalid)
+    expect(outcome.refusal).toBeDefined()
+  })
+})
+
+describe('a refused account form', () => {
+  const refusedBy = (category: string, values: Record<string, string>) => {
+    const failure = new GraphqlFailure({ graphQLErrors: [{ message: 'Refused', extensions: { category } }] })
+    return refusedOutcome(t, failure, { errors: {}, values })
+  }
+
+  it('AUTH-11 keeps the values and shows the error at the email field, if the form has one', () => {
+    const values = { firstname: 'Ada', email: 'ada@example.com' }
+    expect(refusedBy('graphql-input', values)).toEqual({
+      values,
+      errors: { email: { id: 'validation.email', defaultMessage: '' } },
+    })
+    const { errors, refusal } = refusedBy('graphql-input', { firstname: 'Ada' })
+    expect([errors, refusal]).toEqual([{}, expect.any(String)])
+  })
+
+  it.each([
+    ['AUTH-12', 'graphql-no-such-entity', 'customer.refusal.noOrder'],
+    ['AUTH-13', 'graphql-authentication', 'customer.refusal.denied'],
+  ])('%s keeps the values and explains %s', (_id, category, refusal) => {
+    const values = { email: 'ada@example.com' }
+    expect(refusedBy(category, values)).toEqual({ values, errors: {}, refusal })
+  })
+
+  it('does not hide any other error', () => {
+    const bug = new TypeError('undefined is not a function')
+    expect(() => refusedOutcome(t, bug, { errors: {}, values: {} })).toThrow(bug)
   })
 })

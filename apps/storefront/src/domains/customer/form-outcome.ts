@@ -1,7 +1,7 @@
 import type { FieldError } from '@bocian/rules/validators.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import type { FieldProblem } from '#src/ui/form/error-summary.tsx'
-import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
+import { GraphqlFailure, hasCode } from '#src/platform/graphql/graphql-failure.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import { accountRefusal } from './account-refusal.ts'
 
@@ -9,8 +9,10 @@ import { accountRefusal } from './account-refusal.ts'
 export type FormOutcome = {
   /** The errors by field name, in the order of the form. */
   readonly errors: Readonly<Record<string, FieldError>>
-  /** The text of a refusal for the whole form, or its message key. */
+  /** Why the server refused the whole form, in the shopper's language. */
   readonly refusal?: string
+  /** True if the emailed link that led to the form is used or too old. */
+  readonly isLinkInvalid?: boolean
   /** The typed values without passwords, to fill the form again when the server renders it. */
   readonly values: Readonly<Record<string, string>>
   readonly isDone?: boolean
@@ -45,13 +47,12 @@ export const hasErrors = (outcome: FormOutcome): boolean => Object.keys(outcome.
 /** The outcome of a refused form. Rethrows any error that is not a GraphqlFailure. */
 export function refusedOutcome(t: Translate, error: unknown, outcome: FormOutcome): FormOutcome {
   if (!(error instanceof GraphqlFailure)) throw error
-  return { ...outcome, ...accountRefusal(t, error, 'email' in outcome.values) }
-}
-
-/** The refusal of the whole form as text, translated if it is a message key. */
-export function refusalText(t: Translate, outcome: FormOutcome | undefined): string | undefined {
-  const { refusal } = outcome ?? {}
-  return refusal && /^(customer|forms|notices)\.[\w.]+$/.test(refusal) ? t(refusal) : refusal
+  const isLinkInvalid = hasCode(error, 'PASSWORD_LINK_INVALID', 'CONFIRMATION_LINK_INVALID')
+  return {
+    ...outcome,
+    ...accountRefusal(t, error, 'email' in outcome.values),
+    ...(isLinkInvalid ? { isLinkInvalid } : {}),
+  }
 }
 
 /** The errors with the labels of their fields, for the summary. */

@@ -16,7 +16,7 @@ export function useReturnPath(): string | undefined {
   const from = ownPath(store, keptPath(state) ?? named)
   useEffect(() => {
     if (named === null || hasActionData) return
-    void navigate(pathname, { replace: true, state: { from, keepPlace: true }, preventScrollReset: true })
+    void navigate(pathname, { replace: true, state: { from, keepPlace: true } })
   }, [from, hasActionData, named, navigate, pathname])
   return from
 }

@@ -15,9 +15,9 @@ const label = (name: string, productId: number) => ({
 })
 
 /** Each product has its own id, because labels are loaded only once per page. */
-async function open(setting: Readonly<Record<string, unknown>>): Promise<void> {
+async function open(setting: Readonly<Record<string, unknown>>, more: object = {}): Promise<void> {
   id += 1
-  const items = [label('New', id), label('Sale', id), label('Organic', id)]
+  const items = [{ ...label('New', id), ...more }, label('Sale', id), label('Organic', id)]
   fakeGraphql({ ProductLabels: { setting, cards: [{ items }], page: [] } })
   await renderInShop(
     <div style={{ position: 'relative', inlineSize: '300px', blockSize: '400px' }}>
@@ -27,6 +27,15 @@ async function open(setting: Readonly<Record<string, unknown>>): Promise<void> {
 }
 const boxOf = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect()
 const usual = { labels_alignment: 0, margin_between: 12, max_labels: 3, show_several_on_place: true }
+
+it('IMG-05 the picture of a label has a single size, without a srcset', async () => {
+  await open(usual, { image: '/media/label/new.png' })
+  const picture = page.getByRole('img', { name: 'New' })
+  await expect.element(picture).toBeInTheDocument()
+  const image = picture.element() as HTMLImageElement
+  expect(image.getAttribute('src')).toBe('/media/label/new.png?auto=webp&format=png&width=320&height=320&fit=cover')
+  expect([image.srcset, image.getAttribute('width'), image.getAttribute('height')]).toEqual(['', '320', '320'])
+})
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,15 +1,17 @@
 import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
-import { mediaPath, pictureUrl } from '../catalogue/media.ts'
+import { mediaPath } from '../catalogue/media.ts'
 import { useSession } from '../session/session.ts'
 import type { ProductLabelFragment } from '#src/platform/graphql/documents.gen.ts'
+import { pictureSources } from '#src/ui/picture/picture-url.ts'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { chooseLabels, type Only, type Place } from './choose-labels.ts'
 import { labelLoader, type LabelMode } from './label-loader.ts'
 import { isPlain, labelStyle, labelWidth } from './label-style.ts'
 import { readLabelText } from './label-text.ts'
-import styles from './product-labels.module.css'
+import * as styles from './product-labels.module.css'
 
 type Props = { readonly uid: string; readonly mode: LabelMode; readonly only?: Only }
+const pictureWidth = 320
 const never = { labels: [], setting: null }
 
 /** The labels on a product's picture. They load after the first interaction and overlay the picture, so nothing shifts. */
@@ -56,7 +58,13 @@ function Label({ label, isPressable }: { readonly label: ProductLabelFragment; r
   if (path) {
     return (
       <li className={styles['picture']} style={{ inlineSize }}>
-        <img src={pictureUrl(path, 320, 1)} alt={labelText || (name ?? '')} loading="lazy" />
+        <img
+          {...pictureSources(path, pictureWidth, 1, 'image-no-srcset')}
+          width={pictureWidth}
+          height={pictureWidth}
+          alt={labelText || (name ?? '')}
+          loading="lazy"
+        />
       </li>
     )
   }

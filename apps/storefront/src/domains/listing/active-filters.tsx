@@ -4,7 +4,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { SmallIcon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './active-filters.module.css'
+import * as styles from './active-filters.module.css'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 import { useListingLinks } from './use-listing-links.ts'
 

@@ -1,5 +1,5 @@
 import { pictureSet, pictureUrl } from '../catalogue/media.ts'
-import styles from './product-card.module.css'
+import * as styles from './product-card.module.css'
 
 export const cardWidths: readonly number[] = [160, 320, 640, 960]
 
@@ -14,7 +14,7 @@ export function CardImage({ path, isFirst = false, isSecond = false }: ImageProp
   return (
     <img
       alt=""
-      className={styles[isSecond ? 'second-picture' : 'picture']}
+      className={isSecond ? styles['secondPicture'] : styles['picture']}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"

@@ -3,7 +3,7 @@ import type { FacetOptionFragment, ListingFacetFragment } from '#src/platform/gr
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './facet-panel.module.css'
+import * as styles from './facet-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 import { PriceFilterForm } from './price-filter-form.tsx'

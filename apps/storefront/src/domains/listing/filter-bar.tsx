@@ -4,7 +4,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import styles from './filter-bar.module.css'
+import * as styles from './filter-bar.module.css'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 import { SortPanel } from './sort-panel.tsx'
 

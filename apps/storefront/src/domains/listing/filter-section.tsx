@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SmallIcon } from '#src/ui/icon/icon.tsx'
-import styles from './facet-panel.module.css'
+import * as styles from './facet-panel.module.css'
 
 type Props = {
   readonly title: ReactNode

@@ -3,7 +3,7 @@ import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { cardSizes, cardWidths } from './card-picture.tsx'
-import styles from './grid-banner.module.css'
+import * as styles from './grid-banner.module.css'
 import { mediaPath, pictureSet, pictureUrl } from '../catalogue/media.ts'
 
 const whole = /^([a-z][a-z0-9+.-]*:|\/\/)/i

@@ -5,7 +5,7 @@ import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interac
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
-import styles from './listing.module.css'
+import * as styles from './listing.module.css'
 import { Pagination } from './pagination.tsx'
 import { placeBanners } from './place-banners.ts'
 import { ProductGrid } from './product-grid.tsx'

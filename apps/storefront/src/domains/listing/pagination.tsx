@@ -3,7 +3,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
-import styles from './pagination.module.css'
+import * as styles from './pagination.module.css'
 import { useListingLinks } from './use-listing-links.ts'
 
 const ShowMore = lazyUntilInteraction(async () => (await import('./show-more.tsx')).ShowMore)

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { without, writeAddress, type ListingAddress } from '#src/platform/url/listing-address.ts'
-import styles from './price-filter-form.module.css'
+import * as styles from './price-filter-form.module.css'
 
 /** A GET form for a price range, so that the result has its own URL. */
 export function PriceFilterForm({ address }: { readonly address: ListingAddress }) {
@@ -10,12 +10,7 @@ export function PriceFilterForm({ address }: { readonly address: ListingAddress 
   const store = useStore()
   const [from = '', to = ''] = (address.filters['price']?.[0] ?? '').split('_')
   return (
-    <Form
-      method="get"
-      action={href(store, writeAddress(without(address, 'price')))}
-      className={styles['form']}
-      preventScrollReset
-    >
+    <Form method="get" action={href(store, writeAddress(without(address, 'price')))} className={styles['form']}>
       <label className={styles['field']}>
         <span>{t('catalogue.priceFrom', { currency: store.currency })}</span>
         <input key={from} name="price_from" inputMode="decimal" defaultValue={from} autoComplete="off" />

@@ -5,18 +5,13 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { noscriptNavFormId } from '#src/platform/hydration/noscript-nav-form.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
-import styles from './product-card.module.css'
+import { AddFields } from '../cart/add-fields.tsx'
+import { addingTexts } from '../cart/adding-texts.ts'
+import * as styles from './product-card.module.css'
 import { productPath } from '../catalogue/product-path.ts'
 
 /** The state of a card's button; `isOpen` is true while its quick shop asks for an option. */
 export type CardButton = { readonly phase: 'normal' | 'loading' | 'success'; readonly isOpen: boolean }
-
-/** Message keys of the button by its phase. */
-export const addingTexts = {
-  normal: 'catalogue.addToCart',
-  loading: 'catalogue.adding',
-  success: 'catalogue.addedShort',
-} as const
 
 type Props = {
   readonly product: ProductCardFragment
@@ -55,7 +50,7 @@ export function ProductCardForm({ product, button, onPress }: Props) {
     )
   return (
     <form method="post" action={href(store, '/cart')} className={styles['place']} onSubmit={onPress}>
-      <LineFields product={product} />
+      <AddFields product={product} />
       <button {...lookOf(button)} className={styles['button']}>
         <ButtonWords product={product} phase={button.phase} />
       </button>
@@ -74,18 +69,4 @@ function ButtonWords({ product, phase }: Pick<Props, 'product'> & Pick<CardButto
       <VisuallyHidden> {product.name}</VisuallyHidden>
     </>
   )
-}
-
-type Sold = { readonly uid: string; readonly sku?: string | null }
-
-/** Hidden form fields that add one piece of a product. */
-export function LineFields({ product }: { readonly product: Sold }) {
-  return Object.entries(lineOf(product)).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
-}
-
-/** Form values that add one piece of a product. */
-export function lineOf(product: Sold): Readonly<Record<string, string>> {
-  return { intent: 'add', uid: product.uid, sku: product.sku ?? '', quantity: '1' }
 }

@@ -9,7 +9,7 @@ import { CardImage } from './card-picture.tsx'
 import { mediaPath } from '../catalogue/media.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { ProductCardForm, type CardButton } from './product-card-form.tsx'
-import styles from './product-card.module.css'
+import * as styles from './product-card.module.css'
 import { productPath } from '../catalogue/product-path.ts'
 import { Swatches } from '../catalogue/swatches.tsx'
 

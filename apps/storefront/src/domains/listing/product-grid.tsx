@@ -2,7 +2,7 @@ import { Fragment, Suspense, useState, type ReactNode } from 'react'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { isFirstPage } from '#src/platform/hydration/first-page.ts'
 import { ProductCard } from './product-card.tsx'
-import styles from './product-grid.module.css'
+import * as styles from './product-grid.module.css'
 
 /** The purpose of a product grid. */
 export type Gallery = 'category' | 'upsell' | 'crosssell' | 'related' | 'wishlist'
@@ -38,7 +38,11 @@ export function ProductGrid({
 }: Props) {
   const [isLayoutDeferred] = useState(isFirstPage)
   return (
-    <ul className={styles[layout]} data-gallery={gallery} data-late={isLayoutDeferred}>
+    <ul
+      className={layout === 'grid' ? styles['grid'] : styles['shelf']}
+      data-gallery={gallery}
+      data-late={isLayoutDeferred}
+    >
       {(products ?? []).map((product, index) => (
         <Fragment key={product?.uid ?? `empty-${index}`}>
           {before?.(index)}

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, type RefObject, useState } from 'react'
+import { useEffect, useId, useRef, type RefObject, useState, useSyncExternalStore } from 'react'
 import type { ChoosableFragment, ProductOptionFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { BottomModal } from '#src/ui/bottom-modal/bottom-modal.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
-import styles from './quick-shop-panel.module.css'
+import * as styles from './quick-shop-panel.module.css'
 import { quickStep, sizeCode, withAge } from './quick-step.ts'
-import { useIsDesktop } from './use-is-desktop.ts'
 import { ageOf, isAvailable, optionsOf, type Choice } from '../catalogue/variant-choice.ts'
+
+const desktop = '(width >= 1025px)'
 
 type Props = {
   /** An element beside the button and this panel; on desktops a press outside its parent closes the panel. */
@@ -111,4 +112,19 @@ function Values({ product, option, choice, onChoose }: ValuesProps) {
 function sizeOf(product: ChoosableFragment, choice: Choice): string {
   const sizes = optionsOf(product).find((option) => option.attribute_code === sizeCode)
   return sizes?.values?.find((value) => value?.uid === choice[sizeCode])?.label ?? ''
+}
+
+function listen(listener: () => void): () => void {
+  const query = window.matchMedia(desktop)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the window has desktop width; false on the server. */
+function useIsDesktop(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => window.matchMedia(desktop).matches,
+    () => false,
+  )
 }

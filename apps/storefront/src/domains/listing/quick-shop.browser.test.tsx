@@ -84,6 +84,7 @@ const sizes = page.getByRole('dialog', { name: 'Please choose size' })
 const isLoading = (name: string) => () => add(name).element().getAttribute('data-phase')
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   await page.viewport(1280, 900)
 })
@@ -97,6 +98,19 @@ describe('the button of a simple product', () => {
     await expect.element(page.getByRole('button', { name: 'Added Hat' })).toBeVisible()
     await expect.element(page.getByRole('status').getByText('You have added Hat to your cart')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
+    expect(sent).toEqual([{ intent: 'add', uid: btoa('1'), sku: 'HAT', quantity: '1' }])
+  })
+
+  it('QUICK-01 QUICK-07 CARD-13 shows success for 1.5 seconds', async () => {
+    const { sent, respond } = await open(hat)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await add('Hat').click()
+    respond({ errors: [] })
+    await vi.waitFor(() => expect(isLoading('Hat')()).toBe('success'))
+    vi.advanceTimersByTime(1499)
+    expect(isLoading('Hat')()).toBe('success')
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(isLoading('Hat')()).toBe('normal'))
     expect(sent).toEqual([{ intent: 'add', uid: btoa('1'), sku: 'HAT', quantity: '1' }])
   })
 
@@ -198,6 +212,16 @@ describe('the quick shop of a product with options', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(sizes).not.toBeInTheDocument()
     expect(sent).toEqual([])
+  })
+
+  it('QUICK-04 QUICK-06 AMB-35 lists sizes with ages in a list of 50 to 250 px height', async () => {
+    await open(dress)
+    await add('Dress').click()
+    await expect.element(sizes).toBeVisible()
+    const list = sizes.element().querySelector('[data-quick-shop]') as HTMLElement
+    const { minHeight, maxHeight } = getComputedStyle(list)
+    expect([minHeight, maxHeight]).toEqual(['50px', '250px'])
+    expect(list.querySelector('button')?.textContent).toBe('98 (age 98)')
   })
 
   it('QUICK-03 is a modal dialog on a phone, closed by Escape', async () => {

@@ -12,10 +12,11 @@ import {
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { useQuickShop } from './open-quick-shop.ts'
-import { lineOf, type CardButton } from './product-card-form.tsx'
+import type { CardButton } from './product-card-form.tsx'
+import { addFieldsOf } from '../cart/add-fields.tsx'
 import { productPath } from '../catalogue/product-path.ts'
 import { QuickShopPanel } from './quick-shop-panel.tsx'
-import { useAdding } from './use-adding.ts'
+import { useAdding } from '../cart/use-adding.ts'
 import type { Choice } from '../catalogue/variant-choice.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ export function QuickShop({ product, presses, onChange }: Props) {
     if (isSending.current) return
     isSending.current = true
     const options = Object.fromEntries(Object.entries(choice).map(([code, uid]) => [`option_${code}`, uid]))
-    void fetcher.submit({ ...lineOf(product), ...options }, { method: 'post', action: href(store, '/cart') })
+    void fetcher.submit({ ...addFieldsOf(product), ...options }, { method: 'post', action: href(store, '/cart') })
   }
   const open = async () => {
     setOpen(true)

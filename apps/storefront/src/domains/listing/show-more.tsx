@@ -3,7 +3,7 @@ import { useInBrowser } from '#src/platform/storage/use-in-browser.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
-import styles from './pagination.module.css'
+import * as styles from './pagination.module.css'
 import { expectPagesFrom, firstShownPage, type ShownState } from './shown-pages.ts'
 import { useListingLinks } from './use-listing-links.ts'
 

@@ -3,7 +3,7 @@ import type { SortChoicesFragment } from '#src/platform/graphql/documents.gen.ts
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { SmallIcon } from '#src/ui/icon/icon.tsx'
 import { sortChoices } from './sort-choices.ts'
-import styles from './sort-menu.module.css'
+import * as styles from './sort-menu.module.css'
 
 /** The sort order on desktops: a GET form that submits on change, or by a button without JavaScript. */
 export function SortMenu({ fields }: { readonly fields: SortChoicesFragment | null }) {
@@ -15,7 +15,7 @@ export function SortMenu({ fields }: { readonly fields: SortChoicesFragment | nu
   if (options.length < 2) return null
   const current = query.get('sort') ?? fields?.default ?? ''
   return (
-    <Form method="get" action={pathname} className={styles['form']} preventScrollReset>
+    <Form method="get" action={pathname} className={styles['form']}>
       <label className={styles['label']} htmlFor="sort">
         {t('catalogue.sort')}
       </label>
@@ -26,7 +26,7 @@ export function SortMenu({ fields }: { readonly fields: SortChoicesFragment | nu
           name="sort"
           className={styles['select']}
           defaultValue={current}
-          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+          onChange={(event) => void submit(event.currentTarget.form)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

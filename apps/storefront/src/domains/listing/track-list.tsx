@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { trackEvent } from '#src/platform/analytics/data-layer.ts'
+import { trackEvent, type ListedItem, type ShopEvent } from '#src/platform/analytics/data-layer.ts'
 import { keep } from '#src/platform/storage/persistence.ts'
 import type { ListedProductFragment } from '#src/platform/graphql/documents.gen.ts'
-import { viewItemList } from './list-events.ts'
+import { pricesOf } from '../catalogue/prices.ts'
+
+/** The maximum number of products in one event. */
+const chunkSize = 20
 
 type Props = {
   readonly name: string
@@ -25,4 +28,25 @@ export function TrackList({ name, products, first }: Props) {
     keep('gtm_view_item_list', { item_list_name: name })
   }, [name, products, first])
   return null
+}
+
+type ListEvent = Extract<ShopEvent, { event: 'view_item_list' }>
+
+/** The view_item_list events for newly shown products, split into chunks. `first` is the 1-based index of the first product. */
+export function viewItemList(name: string, products: readonly ListedProductFragment[], first: number): ListEvent[] {
+  const items = products.map((product, index) => listedItem(product, first + index))
+  return Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => ({
+    event: 'view_item_list',
+    ecommerce: { item_list_name: name, items: items.slice(chunk * chunkSize, (chunk + 1) * chunkSize) },
+  }))
+}
+
+function listedItem(product: ListedProductFragment, index: number): ListedItem {
+  return {
+    item_id: product.sku ?? '',
+    item_name: product.name ?? '',
+    ...(product.cdrl_brand ? { item_brand: product.cdrl_brand } : {}),
+    price: pricesOf(product).final.value ?? 0,
+    index,
+  }
 }

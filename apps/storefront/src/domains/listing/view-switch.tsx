@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import styles from './view-switch.module.css'
+import * as styles from './view-switch.module.css'
 import { chooseView, followView, shownView, viewTypes } from './view-type.inline.ts'
 
 const texts = { GRID_4X_2X: 'catalogue.small', GRID_2X_1X: 'catalogue.large', MOSAIC: 'catalogue.mosaic' } as const

@@ -9,7 +9,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { LookPinButton } from './look-pin-button.tsx'
 import { LookProductCard } from './look-product-card.tsx'
 import type { ShownPin } from './look-pins.ts'
-import styles from './look-picture.module.css'
+import * as styles from './look-picture.module.css'
 
 const phone = '(width <= 768px)'
 

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { popupPlace, type ShownPin } from './look-pins.ts'
 import { LookProductCard } from './look-product-card.tsx'
-import styles from './look-picture.module.css'
+import * as styles from './look-picture.module.css'
 
 type Props = {
   readonly pin: ShownPin

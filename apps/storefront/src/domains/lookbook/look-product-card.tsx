@@ -6,7 +6,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Price } from '#src/ui/price/price.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './look-product-card.module.css'
+import * as styles from './look-product-card.module.css'
 
 /** The width of the picture in CSS pixels; its aspect ratio is 2:3. */
 const width = 150

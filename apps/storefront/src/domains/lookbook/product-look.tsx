@@ -3,7 +3,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { LookPicture } from './look-picture.tsx'
 import { shownPins } from './look-pins.ts'
-import styles from './product-look.module.css'
+import * as styles from './product-look.module.css'
 import { useLook } from './use-look.ts'
 
 /** The look that contains a product, with pins on its other products; loaded when it comes near the viewport. */

@@ -5,7 +5,7 @@ import { formatDate } from '#src/platform/i18n/format.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
-import styles from './bank-transfer.module.css'
+import * as styles from './bank-transfer.module.css'
 
 type Props = { readonly transfer: BankTransferFragment }
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Fold } from '#src/ui/fold/fold.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
-import styles from './track-order.module.css'
+import * as styles from './track-order.module.css'
 
 /**
  * The outcome of a cancellation: a confirmation email was sent, the order is cancelled, the server refused, or the request

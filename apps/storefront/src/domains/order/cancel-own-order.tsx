@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Fold } from '#src/ui/fold/fold.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
-import styles from './track-order.module.css'
+import * as styles from './track-order.module.css'
 
 type Props = { readonly orderId: string; readonly reasons: readonly string[] }
 

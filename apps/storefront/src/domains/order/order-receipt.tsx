@@ -12,7 +12,7 @@ import type {
 import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import styles from './order-receipt.module.css'
+import * as styles from './order-receipt.module.css'
 
 /** The content of a placed order: lines, totals, addresses, delivery and payment. */
 export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }) {

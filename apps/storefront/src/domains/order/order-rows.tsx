@@ -4,7 +4,7 @@ import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './order-rows.module.css'
+import * as styles from './order-rows.module.css'
 
 /** A list of orders with number, date, status and total; each links to the order. */
 export function OrderRows({ orders }: { readonly orders: readonly OrderRowFragment[] }) {

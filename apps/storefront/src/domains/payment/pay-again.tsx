@@ -8,7 +8,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { payOrder, returnToCart } from './pay-order.ts'
-import styles from './pay-again.module.css'
+import * as styles from './pay-again.module.css'
 
 type Props = { readonly token: string; readonly payment: OrderPaymentFragment }
 

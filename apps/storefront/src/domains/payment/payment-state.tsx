@@ -4,7 +4,6 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Collapsible } from '#src/ui/collapsible/collapsible.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { PayAgain } from './pay-again.tsx'
-import { PendingNotice } from './pending-notice.tsx'
 import { refusalText } from './refusal-text.ts'
 import { isUnclear } from './unclear-payment.ts'
 
@@ -49,5 +48,19 @@ function OtherWays({ token, payment }: { readonly token: string; readonly paymen
     >
       <PayAgain token={token} payment={payment} />
     </Collapsible>
+  )
+}
+
+type PendingProps = { readonly token: string; readonly payment: Pick<OrderPaymentFragment, 'status'> }
+
+/** Shows that the payment is pending. If the provider's response was lost, warns the shopper not to pay again. */
+function PendingNotice({ token, payment }: PendingProps) {
+  const t = useT()
+  return isUnclear(token, payment) ? (
+    <Notice tone="warning" title={t('payment.unclear.title')}>
+      {t('payment.unclear.text')}
+    </Notice>
+  ) : (
+    <Notice title={t('payment.pending.title')}>{t('payment.pending.text')}</Notice>
   )
 }

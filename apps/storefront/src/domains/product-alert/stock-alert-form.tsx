@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
-import styles from './stock-alert.module.css'
+import * as styles from './stock-alert.module.css'
 import { consentName, submitStockAlert, type AlertOutcome } from './submit-stock-alert.ts'
 
 type Props = {

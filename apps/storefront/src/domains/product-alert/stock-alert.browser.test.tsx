@@ -26,6 +26,8 @@ async function ask(): Promise<void> {
   await dialog.getByRole('button', { name: /notify|let me know|write/i }).click()
 }
 
+const inStock = () => Promise.reject(new Error('ALERT_PRODUCT_IN_STOCK'))
+
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the stock alert form', () => {
@@ -45,13 +47,12 @@ describe('the stock alert form', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('SubscribeToStockAlert')
   })
 
+  const notFound = { success: false, reason: { code: 'ALERT_NOT_FOUND', parameters: [] } }
   it.each([
-    ['ALERT_NOT_FOUND', 'We could not find this product alert.'],
-    ['ALERT_PRODUCT_SOLD_OUT', 'This size is still out of stock.'],
-  ])('ALERT-03 shows a refusal with the code %s in the form', async (code, message) => {
-    await open({
-      SubscribeToStockAlert: { subscribeToStockAlert: { success: false, reason: { code, parameters: [] } } },
-    })
+    ['ALERT_NOT_FOUND', { subscribeToStockAlert: notFound }, 'We could not find this product alert.'],
+    ['ALERT_PRODUCT_IN_STOCK', inStock, 'Good news: it is in stock again and you can add it to the cart.'],
+  ])('ALERT-03 shows a refusal with the code %s in the form', async (_code, response, message) => {
+    await open({ SubscribeToStockAlert: response })
     await ask()
     await expect.element(dialog.getByText(message)).toBeVisible()
     await expect.element(dialog.getByRole('textbox')).toHaveValue('ada@example.com')

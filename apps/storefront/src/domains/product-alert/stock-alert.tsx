@@ -7,7 +7,7 @@ import { useToast } from '#src/ui/toast/toast.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { StockAlertForm } from './stock-alert-form.tsx'
-import styles from './stock-alert.module.css'
+import * as styles from './stock-alert.module.css'
 
 type Props = {
   readonly sku: string | undefined

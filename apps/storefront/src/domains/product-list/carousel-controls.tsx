@@ -2,7 +2,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import styles from './product-list.module.css'
+import * as styles from './product-list.module.css'
 import type { Autoplay } from './use-autoplay.ts'
 
 type Props = {

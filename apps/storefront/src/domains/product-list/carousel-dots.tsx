@@ -1,5 +1,5 @@
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import styles from './product-list.module.css'
+import * as styles from './product-list.module.css'
 
 type Props = {
   readonly page: number

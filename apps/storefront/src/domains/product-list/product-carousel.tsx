@@ -1,15 +1,15 @@
-import { Suspense, useRef, type CSSProperties } from 'react'
+import { Suspense, useRef, type CSSProperties, useSyncExternalStore } from 'react'
 import { ProductCard } from '../listing/product-card.tsx'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { CarouselDots } from './carousel-dots.tsx'
-import { isCentred, isEndless, pageAfter, pageCount } from './carousel-pages.ts'
-import styles from './product-list.module.css'
+import { isCentred, isEndless, pageAfter, pageCount, slidesShown } from './carousel-pages.ts'
+import * as styles from './product-list.module.css'
 import type { ProductListSettings } from './product-list.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useCarouselPage } from './use-carousel-page.ts'
-import { useSlidesShown } from './use-slides-shown.ts'
+import { useFocusedInView } from './use-focused-in-view.ts'
 
 type Props = { readonly settings: ProductListSettings; readonly products: readonly ProductCardFragment[] }
 
@@ -24,6 +24,7 @@ export function ProductCarousel({ settings, products }: Props) {
   const count = products.length
   const pages = pageCount(count, shown)
   const { page, goTo, onScroll } = useCarouselPage(slides, shown, pages)
+  useFocusedInView(slides)
   const endless = isEndless(settings, count, shown)
   const [previous, next] = [pageAfter(page, -1, pages, endless), pageAfter(page, 1, pages, endless)]
   const autoplay = useAutoplay(slides, settings, next, goTo)
@@ -49,3 +50,13 @@ export function ProductCarousel({ settings, products }: Props) {
     </section>
   )
 }
+
+function listen(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+const shownNow = (): number => slidesShown(window.innerWidth)
+
+/** The number of products shown side by side in this window. */
+const useSlidesShown = (): number => useSyncExternalStore(listen, shownNow, shownNow)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ProductGrid } from '../listing/product-grid.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './product-list.module.css'
+import * as styles from './product-list.module.css'
 import type { ListedProducts } from './use-listed-products.ts'
 
 type Props = { readonly name: string; readonly list: ListedProducts }

@@ -3,7 +3,7 @@ import { mediaPath, pictureSet, pictureUrl } from '../catalogue/media.ts'
 import type { RecommendedItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { Price } from '#src/ui/price/price.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './recommended-frames.module.css'
+import * as styles from './recommended-frames.module.css'
 import { itemPath, itemPrices } from './recommended-item.ts'
 import type { Frames } from './use-frames.ts'
 

@@ -9,7 +9,7 @@ import {
 import { query } from '#src/platform/graphql/client.ts'
 import type { PageKind, Resolved } from '#src/platform/url/page-kind.ts'
 import type { SeoData } from './seo-data.ts'
-import { addStructuredData } from './structured-data.ts'
+import { currentApplication } from '#src/platform/application/application.ts'
 
 type Entity = ProductSeoFragment | CategorySeoFragment | PageSeoFragment
 
@@ -64,4 +64,11 @@ function seoOf(entity: Entity | null | undefined): SeoData | null {
       item?.code && item.url ? [{ code: item.code, url: item.url }] : [],
     ),
   }
+}
+
+/**
+ * Adds JSON-LD to the page that is being rendered on the server. Does nothing in the browser, where no search engine reads it.
+ */
+function addStructuredData(snippets: readonly string[]): void {
+  if (import.meta.env.SSR) currentApplication().onStructuredData(snippets)
 }

@@ -8,7 +8,7 @@ export function cartCookie(store: StoreView, id: string | null, isSecure: boolea
   return cookieLine(cartCookieName(store), id, isSecure)
 }
 
-/** In the browser: stores or deletes the cart id, and notifies the other tabs if it changed. */
+/** In the browser: stores or deletes the cart id, and notifies this tab and the others if it changed. */
 export function keepCartId(store: StoreView, id: string | null): void {
   const before = readCartId(store)
   keepCookie(cartCookieName(store), id)

@@ -1,5 +1,5 @@
 import { keep } from '#src/platform/storage/persistence.ts'
-import { loadAllMessages, translatorOf } from '#src/platform/i18n/messages.ts'
+import { loadRestOfLocale, translatorOf } from '#src/platform/i18n/messages.ts'
 import { currentStore } from './session-token.ts'
 
 export type NoticeKey =
@@ -15,7 +15,7 @@ export type NoticeKey =
  */
 export async function leaveNotice(key: NoticeKey): Promise<void> {
   const { locale } = currentStore()
-  await loadAllMessages(locale).catch(() => undefined)
+  await loadRestOfLocale(locale).catch(() => undefined)
   const text = translatorOf(locale)(key)
   if (text) keep('session_notice', text)
 }

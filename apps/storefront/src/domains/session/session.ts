@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { wireApplication } from '#src/platform/application/application.ts'
 import { customerDetails, followDetails } from './customer-details.ts'
-import { ownerOfSession } from './owner.ts'
 import { followToken, readToken } from './session-token.ts'
+import { guest, recall } from '#src/platform/storage/persistence.ts'
 
 export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean; readonly firstname?: string }
 
-const guest: Session = { isSignedIn: false, isAgent: false }
-let current = guest
+const guestSession: Session = { isSignedIn: false, isAgent: false }
+let current = guestSession
 
 /**
  * Connects the session with the GraphQL client, which sends the customer's token, and with the browser's storage, whose entries
@@ -19,7 +19,7 @@ export function startSession(): void {
 
 /** The current session. A guest on the server and during hydration, because cached pages are the same for everyone. */
 export function useSession(): Session {
-  return useSyncExternalStore(follow, readSession, () => guest)
+  return useSyncExternalStore(follow, readSession, () => guestSession)
 }
 
 /** The current session outside of components; in the browser only. */
@@ -42,4 +42,12 @@ function follow(listener: () => void): () => void {
 export async function signOut(): Promise<void> {
   const { endSession } = await import('./end-session.ts')
   await endSession({ isRevoked: true })
+}
+
+/** The owner of new entries: the signed-in customer, an agent on behalf of a client, or a guest. */
+function ownerOfSession(): string {
+  const session = readToken()
+  if (!session) return guest
+  const client = recall<{ readonly owner?: string }>('agent_client')
+  return client ? `${session.owner} for ${client.owner}` : `${session.owner}`
 }

@@ -48,5 +48,7 @@ describe('AUTH-08 the session of a customer', () => {
     expect(calls.map(({ operation }) => operation)).toContain('SignOut')
     expect(readToken(englishStore)).toBeUndefined()
     expect(readSession()).toEqual({ isSignedIn: false, isAgent: false })
+    keepToken(englishStore, { token: 'other', expiresAt: Date.now() + 60_000, groups: [] })
+    expect(readSession()).toEqual({ isSignedIn: true, isAgent: false })
   })
 })

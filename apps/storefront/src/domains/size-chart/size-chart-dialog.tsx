@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { readSizeChart, type SizeChart } from './read-size-chart.ts'
-import styles from './size-chart.module.css'
+import * as styles from './size-chart.module.css'
 import { typedChart } from './typed-chart.ts'
 
 type Props = {

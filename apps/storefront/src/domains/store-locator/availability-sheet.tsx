@@ -13,7 +13,7 @@ import { PlaceMap, type Pin } from './place-map.tsx'
 import { sellableOf } from './sellable.ts'
 import { ShopEntry } from './shop-entry.tsx'
 import { orderShops, type ShownShop } from './shown-shop.ts'
-import styles from './store-availability.module.css'
+import * as styles from './store-availability.module.css'
 import { useAvailability } from './use-availability.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { locateDevice } from './locate-device.ts'
 import { pointOfTyped } from './shown-shop.ts'
-import styles from './store-availability.module.css'
+import * as styles from './store-availability.module.css'
 
 type Props = {
   readonly shops: readonly ShopAvailabilityFragment[]

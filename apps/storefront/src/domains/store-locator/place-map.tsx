@@ -1,7 +1,7 @@
 import type { Point } from '@bocian/rules/nearby.ts'
 import { mapFrame, pathOf, pointsOf, type MapFrame } from './map-frame.ts'
 import { outlines } from './outlines.ts'
-import styles from './place-map.module.css'
+import * as styles from './place-map.module.css'
 
 export type Pin = Point & {
   readonly id: string

@@ -3,7 +3,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { groupDays, mapAddress, type ShownShop } from './shown-shop.ts'
-import styles from './store-availability.module.css'
+import * as styles from './store-availability.module.css'
 
 const tones = { IN_STOCK: 'accent', LOW: 'warning', OUT: 'neutral', UNKNOWN: 'neutral' } as const
 

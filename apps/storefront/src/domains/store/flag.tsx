@@ -1,4 +1,4 @@
-import styles from './flag.module.css'
+import * as styles from './flag.module.css'
 
 type Stripes = { readonly colours: readonly string[]; readonly isUpright?: boolean; readonly wedge?: string }
 

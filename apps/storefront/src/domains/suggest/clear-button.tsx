@@ -3,7 +3,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { keepFocus } from './keep-focus.ts'
-import styles from './suggest.module.css'
+import * as styles from './suggest.module.css'
 
 /** The button that clears the search field, rendered into its form. */
 export function ClearButton({ form, onClear }: { readonly form: HTMLFormElement; readonly onClear: () => void }) {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { keepsPlace } from '#src/platform/url/scroll-plan.ts'
+import { keepsFocus } from '#src/platform/url/scroll-plan.ts'
 
 /** The place where the search is expanded: nowhere, the header's field, or the panel on phones. */
 export type SearchPlace = 'none' | 'field' | 'panel'
@@ -42,7 +42,7 @@ export function SearchActiveProvider({ onExpand, children }: Props) {
   if (shownAt !== key) {
     setShownAt(key)
     // Results that load while the visitor is still typing must not collapse the search.
-    if (!keepsPlace(state)) setPlace('none')
+    if (!keepsFocus(state)) setPlace('none')
   }
   const expand = useCallback(() => {
     onExpand()

@@ -6,11 +6,13 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ClearButton } from './clear-button.tsx'
 import { keepFocus } from './keep-focus.ts'
-import { sendItemClick } from './send-item-click.ts'
-import styles from './suggest.module.css'
+import * as styles from './suggest.module.css'
 import { SuggestedProducts } from './suggested-products.tsx'
 import { TermList } from './term-list.tsx'
 import { useAssist } from './use-assist.ts'
+import { trackerClientId, unknownClient } from '#src/platform/storage/tracker-client.ts'
+import { SendItemClickDocument } from '#src/platform/graphql/documents.gen.ts'
+import { mutate } from '#src/platform/graphql/client.ts'
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>
@@ -88,4 +90,17 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
       <Icon name="close" />
     </IconButton>
   )
+}
+
+/** Reports a click on a suggested product, without waiting for the response. Contains the client id only with consent. */
+function sendItemClick(sku: string, position: number, list: string): void {
+  const client = trackerClientId()
+  const input = {
+    sku,
+    position,
+    correlation_id: list,
+    search_type: 'autocomplete',
+    ...(client === unknownClient ? {} : { client_uuid: client }),
+  }
+  mutate(SendItemClickDocument, { input }).catch(() => undefined)
 }

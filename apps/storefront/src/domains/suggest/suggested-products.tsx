@@ -3,7 +3,7 @@ import { mediaPath, pictureUrl } from '../catalogue/media.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { Price } from '#src/ui/price/price.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './suggest.module.css'
+import * as styles from './suggest.module.css'
 
 const most = 8
 const [width, height] = [512, 768]

@@ -1,6 +1,6 @@
 import { addedParts } from './added-parts.ts'
 import { optionId } from './option-id.ts'
-import styles from './suggest.module.css'
+import * as styles from './suggest.module.css'
 
 type Props = {
   readonly id: string

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { useSearchActive } from './search-active.tsx'
-import { moveChoice } from './move-choice.ts'
 import { optionId } from './option-id.ts'
 import { recentTerms } from './recent-terms.ts'
 import { startTerms, suggestedTerms, type Terms } from './terms.ts'
@@ -91,4 +90,11 @@ function useTerms(search: string | undefined, typed: string) {
   const own = known.length > 0 ? known : recentTerms(store)
   const terms: Terms = startTerms(own, textsOf(start?.getTopQueries?.items), typed)
   return { terms, products }
+}
+
+/** The index of the highlighted suggestion after an arrow key; null if none. Wraps around at both ends. */
+export function moveChoice(chosen: number | null, key: 'ArrowDown' | 'ArrowUp', count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return chosen === null ? 0 : (chosen + 1) % count
+  return chosen === null ? count - 1 : (chosen + count - 1) % count
 }

@@ -25,7 +25,7 @@ export function useSearchPlaces() {
     go: (term: string, isTyping: boolean): void => {
       const to = href(store, searchPath(term))
       dispatchPageLoading({ type: 'clicked', path: to, skeleton: 'category' })
-      void navigate(to, isTyping ? { replace: search !== undefined, state: { keepPlace: true } } : {})
+      void navigate(to, isTyping ? { replace: search !== undefined, state: { keepFocus: true } } : {})
     },
     /** Leaves the results for the last page before them, else for the home page. */
     leave: (): void => {

@@ -9,8 +9,8 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { isWishlistOffered } from './wishlist-path.ts'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { outcomeTimeout } from '#src/ui/toast/toasts.ts'
-import { keepWish, takeWish } from './wish-after-sign-in.ts'
 import { addWishes, loadWishes, readWishes, useWishes } from './wishes.ts'
+import { forget, keep, recall } from '#src/platform/storage/persistence.ts'
 
 const usualMost = 5
 
@@ -70,4 +70,16 @@ export function useWish(sku: string): { readonly isOn: boolean; readonly press: 
     if (isSignedIn) addAfterSignIn()
   }, [isSignedIn])
   return { isOn, press }
+}
+
+/** Stores the product that a guest wants to add, until they have signed in. */
+function keepWish(sku: string): void {
+  keep('wish', sku)
+}
+
+/** True if this product was stored; deletes it, so that it is added only once. */
+function takeWish(sku: string): boolean {
+  const isWanted = recall('wish') === sku
+  if (isWanted) forget('wish')
+  return isWanted
 }

@@ -25,10 +25,23 @@ const open = async (more = layout) =>
 const signIn = () => keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [] })
 const heart = page.getByRole('button', { name: /Hat/ })
 
-beforeEach(() => startSession())
+/** Expects the toast for nine seconds. */
+async function expectNineSeconds(text: string): Promise<void> {
+  await expect.element(page.getByText(text)).toBeVisible()
+  vi.advanceTimersByTime(8500)
+  await expect.element(page.getByText(text)).toBeVisible()
+  vi.advanceTimersByTime(600)
+  await expect.element(page.getByText(text)).not.toBeInTheDocument()
+}
+
+beforeEach(() => {
+  startSession()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
 afterEach(() => {
   dropToken()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('the wishlist button of a product', () => {
@@ -45,7 +58,14 @@ describe('the wishlist button of a product', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/eu/sign-in')
   })
 
-  it('WISH-05 WISH-06 adds the product by keyboard, is filled immediately, and then links to the wish list', async () => {
+  it('WISH-03 asks a guest to sign in for nine seconds', async () => {
+    fakeGraphql({})
+    await open()
+    await heart.click()
+    await expectNineSeconds('You must login or register to add items to your wishlist.')
+  })
+
+  it('WISH-05 WISH-06 WISH-07 adds the product by keyboard, is filled immediately, and then links to the wish list', async () => {
     signIn()
     const calls = fakeGraphql({
       WishlistSkus: listOf('COAT'),
@@ -61,22 +81,23 @@ describe('the wishlist button of a product', () => {
     const added = calls.filter(({ operation }) => operation === 'AddToWishlist')
     expect(added.map(({ variables }) => variables)).toEqual([{ wishlistId: '0', items: [{ sku: 'HAT', quantity: 1 }] }])
     await expect.element(heart).toHaveAccessibleName('Hat is on your wish list. Open the list')
+    await expectNineSeconds('The item has been added to your Wish List.')
     await heart.click()
     await expect.poll(() => router.state.location.pathname).toBe('/eu/wishlist')
   })
 
-  it('WISH-08 is empty again if the server refuses, and shows the error', async () => {
+  it.each([
+    ['refuses', () => ({ addProductsToWishlist: { user_errors: [{ code: 'UNDEFINED', message: 'No' }] } })],
+    ['fails', () => Promise.reject(new Error('INTERNAL'))],
+  ])('WISH-08 is empty again if the server %s, and shows the error for nine seconds', async (_how, add) => {
     signIn()
-    fakeGraphql({
-      WishlistSkus: listOf(),
-      AddToWishlist: { addProductsToWishlist: { user_errors: [{ code: 'UNDEFINED', message: 'No' }] } },
-    })
+    fakeGraphql({ WishlistSkus: listOf(), AddToWishlist: add })
     await open()
     await heart.click()
-    await expect
-      .element(page.getByRole('alert').getByText('Something went wrong when adding a product to your Wish List.'))
-      .toBeVisible()
+    const failed = 'Something went wrong when adding a product to your Wish List.'
+    await expect.element(page.getByRole('alert').getByText(failed)).toBeVisible()
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await expectNineSeconds(failed)
   })
 
   it('is not rendered if the store has no wish lists', async () => {

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { RemovalContext } from './removal.ts'
 import { useWish, useWishlistConfig } from './use-wish.ts'
-import styles from './wishlist-button.module.css'
+import * as styles from './wishlist-button.module.css'
 
 type Product = { readonly sku?: string | null; readonly name?: string | null }
 type Props = { readonly product: Product }

@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { useWishlistConfig } from './use-wish.ts'
 import { refreshWishes, useWishes } from './wishes.ts'
-import styles from './wishlist-menu.module.css'
+import * as styles from './wishlist-menu.module.css'
 
 const thumbnailWidth = 56
 

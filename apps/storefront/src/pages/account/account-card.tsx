@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './account-card.module.css'
+import * as styles from './account-card.module.css'
 
 type Props = {
   readonly title: string

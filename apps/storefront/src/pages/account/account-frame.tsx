@@ -5,7 +5,7 @@ import { href, pathInStore } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './account-frame.module.css'
+import * as styles from './account-frame.module.css'
 import { AccountNav } from './account-nav.tsx'
 
 type Props = { readonly title: string; readonly children: ReactNode }

@@ -6,7 +6,7 @@ import { useStoreConfig } from '#src/domains/store/use-store-config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { accountPages, currentEntry } from './account-entries.ts'
-import styles from './account-nav.module.css'
+import * as styles from './account-nav.module.css'
 import { leaveNotice } from '#src/domains/session/leave-notice.ts'
 import { signOut } from '#src/domains/session/session.ts'
 

@@ -3,7 +3,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import styles from './account-page.module.css'
+import * as styles from './account-page.module.css'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { AddressLines } from './address-lines.tsx'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import styles from './account-skeleton.module.css'
+import * as styles from './account-skeleton.module.css'
 
 /** A placeholder while the customer's data loads. */
 export function AccountSkeleton() {

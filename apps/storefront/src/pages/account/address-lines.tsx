@@ -1,6 +1,6 @@
 import type { AddressLinesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import styles from './address-lines.module.css'
+import * as styles from './address-lines.module.css'
 
 /** An address in the format of an envelope. */
 export function AddressLines({ address }: { readonly address: AddressLinesFragment }) {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
-import styles from './empty-account.module.css'
+import * as styles from './empty-account.module.css'
 
 type Props = {
   readonly text: string
@@ -20,7 +18,7 @@ type Props = {
 export function EmptyAccount({ text, next, children }: Props) {
   const t = useT()
   const store = useStore()
-  const [first] = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  const [first] = useMenu()
   return (
     <section className={styles['empty']}>
       <StorkMark size={72} />

@@ -5,7 +5,7 @@ import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './blog-card.module.css'
+import * as styles from './blog-card.module.css'
 
 const ratio = 600 / 1440
 

@@ -7,7 +7,7 @@ import { BlogCard } from './blog-card.tsx'
 import { BlogPages } from './blog-pages.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import type { BlogList } from './load-posts.ts'
-import styles from './blog-list-page.module.css'
+import * as styles from './blog-list-page.module.css'
 
 type Props = {
   readonly list: BlogList

@@ -1,7 +1,7 @@
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './blog-list-page.module.css'
+import * as styles from './blog-list-page.module.css'
 
 type Props = {
   readonly path: string

@@ -8,8 +8,8 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { BlogCard } from './blog-card.tsx'
-import prose from '#src/domains/cms/prose.module.css'
-import styles from './blog-post-page.module.css'
+import * as prose from '#src/domains/cms/prose.module.css'
+import * as styles from './blog-post-page.module.css'
 
 type Props = {
   readonly post: BlogPostFragment

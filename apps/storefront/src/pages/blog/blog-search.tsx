@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import styles from './blog-list-page.module.css'
+import * as styles from './blog-list-page.module.css'
 
 const longest = 100
 

@@ -1,18 +1,16 @@
-import { useRouteLoaderData } from 'react-router'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
 import { LinkChips } from '#src/ui/link/link-chips.tsx'
-import styles from './empty-cart.module.css'
+import * as styles from './empty-cart.module.css'
 
 /** An empty cart with links to products. */
 export function EmptyCart() {
   const t = useT()
   const store = useStore()
-  const menu = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  const menu = useMenu()
   return (
     <section className={styles['empty']}>
       <StorkMark size={96} />

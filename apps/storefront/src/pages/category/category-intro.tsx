@@ -5,7 +5,7 @@ import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { splitHtml } from '#src/domains/cms/split-html.ts'
 import { ReadMore } from '#src/ui/read-more/read-more.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './category-intro.module.css'
+import * as styles from './category-intro.module.css'
 import { categoryPath } from '#src/domains/catalogue/product-path.ts'
 
 type Props = {

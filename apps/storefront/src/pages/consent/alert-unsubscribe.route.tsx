@@ -15,9 +15,9 @@ import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
-import { readAlertLink, type AlertLink } from './alert-link.ts'
 import { ConfirmPage } from './confirm-page.tsx'
 import { outcomeOf, noStoreLoader } from './outcome-of.ts'
+import { checkEmail } from '@bocian/rules/validators.ts'
 
 /** Opening the link changes nothing, because email scanners open links too. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -68,4 +68,21 @@ export function Component() {
       outcome={outcome}
     />
   )
+}
+
+type AlertLink = {
+  readonly type: 'stock' | 'price'
+  readonly email: string
+  readonly productUid: string | undefined
+  /** The code of an emailed link; without it the visitor can only request a new link. */
+  readonly code: string | undefined
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Parses the URL of an unsubscribe link; undefined without a known kind of alert or an email address. */
+export function readAlertLink(params: Params, url: URL): AlertLink | undefined {
+  const { type, email = '', productUid } = params
+  if ((type !== 'stock' && type !== 'price') || checkEmail(email) !== null) return undefined
+  return { type, email, productUid, code: url.searchParams.get('code') ?? undefined }
 }

@@ -7,7 +7,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './confirm-page.module.css'
+import * as styles from './confirm-page.module.css'
 
 type Props = {
   readonly title: string

@@ -6,7 +6,8 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { NewsletterForm } from '#src/domains/consent/newsletter-form.tsx'
-import styles from './newsletter-page.module.css'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import * as styles from './newsletter-page.module.css'
 import { submitNewsletter, type NewsletterOutcome } from '#src/domains/consent/submit-newsletter.ts'
 
 /** Handles the newsletter form of the footer without JavaScript. */
@@ -15,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data<NewsletterOutcome>(outcome, { status: outcome.subscribed ? 200 : 422 })
 }
 
-/** The newsletter sign-up page. */
+/** The newsletter sign-up page; without the form where the store has no newsletter. */
 export function Component() {
   const t = useT()
   const id = useId()
@@ -27,8 +28,14 @@ export function Component() {
       <h1 className={styles['title']} id={id}>
         {t('consent.newsletter.title')}
       </h1>
-      <p>{t('consent.newsletter.text')}</p>
-      <NewsletterForm hasPhone={config?.newsletter_enable_phone_field ?? false} titleId={id} first={outcome} />
+      {config?.newsletter_enabled === false ? (
+        <Notice title={t('forms.server.newsletterOff')} />
+      ) : (
+        <>
+          <p>{t('consent.newsletter.text')}</p>
+          <NewsletterForm hasPhone={config?.newsletter_enable_phone_field ?? false} titleId={id} first={outcome} />
+        </>
+      )}
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import styles from '#src/domains/cms/cms-page.module.css'
-import prose from '#src/domains/cms/prose.module.css'
+import * as styles from '#src/domains/cms/cms-page.module.css'
+import * as prose from '#src/domains/cms/prose.module.css'
 
 /** Loads a content page by its identifier. */
 export async function loadPage({ request, resolved }: PageArguments): Promise<CmsPageContentQuery> {

@@ -8,7 +8,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
-import styles from './contact-page.module.css'
+import * as styles from './contact-page.module.css'
 
 const longestComment = 10_000
 

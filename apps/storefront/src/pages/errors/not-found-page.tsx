@@ -1,13 +1,12 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import type { NotFoundData } from '#src/domains/cms/not-found.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from '#src/ui/notice-page/notice-page.module.css'
+import * as styles from '#src/ui/notice-page/notice-page.module.css'
 
 /** The 404 page: the merchant's content block, or a default text with the first categories. */
 export function NotFoundPage() {
@@ -43,7 +42,7 @@ function Block({ html }: { readonly html: string }) {
 function OwnWords() {
   const t = useT()
   const store = useStore()
-  const menu = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  const menu = useMenu()
   return (
     <>
       <h1 className={styles['title']}>{t('notices.notFound.title')}</h1>

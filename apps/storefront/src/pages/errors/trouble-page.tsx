@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import styles from '#src/ui/notice-page/notice-page.module.css'
+import * as styles from '#src/ui/notice-page/notice-page.module.css'
 
 /** The page for an unexpected error, with a retry button. */
 export function TroublePage({ debugId }: { readonly debugId: string }) {

@@ -6,7 +6,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import type { CardOutcome } from './submit-card-form.ts'
 import { CardForm } from './card-form.tsx'
-import styles from './gift-card-page.module.css'
+import * as styles from './gift-card-page.module.css'
 
 export type GiftCardContent = {
   readonly header: string

@@ -41,7 +41,7 @@ export async function submitCardForm(t: Translate, form: FormData, request: Requ
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
     if (hasCode(error, 'GIFT_CARD_ACCOUNT_EMAIL'))
-      return { ...outcome, intent, errors: { email: { id: 'validation.ownEmail', defaultMessage: error.message } } }
+      return { ...outcome, intent, errors: { email: { id: 'validation.ownEmail', defaultMessage: '' } } }
     return { ...outcome, intent, refusal: failureText(t, error) }
   }
 }

@@ -3,7 +3,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './category-tiles.module.css'
+import * as styles from './category-tiles.module.css'
 
 const most = 8
 

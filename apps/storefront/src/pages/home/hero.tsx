@@ -5,7 +5,7 @@ import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { readBanner, uprightCut, type Banner } from '#src/domains/cms/banner.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import styles from './hero.module.css'
+import * as styles from './hero.module.css'
 
 type Props = { readonly html: string; readonly categories: readonly MenuItem[] }
 

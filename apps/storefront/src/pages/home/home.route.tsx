@@ -1,10 +1,11 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { HomePageDocument, type HomePageQuery, type LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { HomePageDocument, type HomePageQuery } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { onePerDesign } from '#src/domains/listing/one-per-design.ts'
 import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
-import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
+import type { RootConfig } from '#src/domains/store/use-store-config.ts'
 import { loadPageSeo } from '#src/domains/seo/load-seo.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import type { SeoData } from '#src/domains/seo/seo-data.ts'
@@ -12,7 +13,7 @@ import { SeoProvider } from '#src/domains/seo/seo-context.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { Hero } from './hero.tsx'
-import styles from './home.module.css'
+import * as styles from './home.module.css'
 import { LookbookBanner } from './lookbook-banner.tsx'
 
 const shown = 8
@@ -37,19 +38,20 @@ const blockOf = (data: HomePageQuery, identifier: string): string =>
 export function Component() {
   const t = useT()
   const data = useLoaderData<typeof loader>()
-  const layout = useRouteLoaderData<LayoutQuery>('root')
+  const menu = useMenu()
+  const siteTitle = useRouteLoaderData<RootConfig>('root')?.storeConfig?.default_title
   const benefits = blockOf(data, 'home-benefits')
   return (
     <div className={styles['page']}>
       <SeoProvider data={data.seo}>
         <PageHead
-          title={layout?.storeConfig?.default_title || t('home.title')}
-          isWholeTitle={Boolean(layout?.storeConfig?.default_title)}
+          title={siteTitle || t('home.title')}
+          isWholeTitle={Boolean(siteTitle)}
           description={t('home.description')}
         />
       </SeoProvider>
-      <Hero html={blockOf(data, 'home-intro')} categories={menuOf(layout)} />
-      <CategoryTiles categories={menuOf(layout)} />
+      <Hero html={blockOf(data, 'home-intro')} categories={menu} />
+      <CategoryTiles categories={menu} />
       <section className={styles['section']} aria-labelledby="new-arrivals">
         <h2 id="new-arrivals" className={styles['heading']}>
           {t('home.newArrivals')}

@@ -2,7 +2,7 @@ import { pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { readBanner } from '#src/domains/cms/banner.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import styles from './lookbook-banner.module.css'
+import * as styles from './lookbook-banner.module.css'
 
 /** A wide picture with a text, from the merchant's lookbook block. */
 export function LookbookBanner({ html }: { readonly html: string }) {

@@ -9,7 +9,11 @@ import { query } from '#src/platform/graphql/client.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
-import { loyaltyViewOf } from './loyalty-view.ts'
+
+type LoyaltyView = 'dashboard' | 'history' | 'rewards' | 'activate'
+
+const views: readonly LoyaltyView[] = ['dashboard', 'history', 'rewards', 'activate']
+const activations = ['new', 'card']
 
 export const loader = guarded(
   ({ request }) => query(CustomerDetailsDocument, {}, request, { policy: 'network-only' }),
@@ -34,4 +38,11 @@ export function Component() {
       )}
     </AccountFrame>
   )
+}
+
+/** The club view of a path, 'dashboard' by default; undefined for an unknown name (AMB-33). */
+export function loyaltyViewOf(view: string | undefined, activationType: string | undefined): LoyaltyView | undefined {
+  const known = view === undefined ? 'dashboard' : views.find((name) => name === view)
+  if (activationType === undefined) return known
+  return known === 'activate' && activations.includes(activationType) ? known : undefined
 }

@@ -19,7 +19,7 @@ import { readLastOrder, type LastOrder } from '#src/domains/payment/last-order.t
 import { OrderReceipt } from '#src/domains/order/order-receipt.tsx'
 import { trackPurchase } from '#src/domains/order/track-purchase.ts'
 import { useOrderReceipt } from '#src/domains/order/use-order-receipt.ts'
-import styles from './success-page.module.css'
+import * as styles from './success-page.module.css'
 
 type Props = {
   /** The shopper returns from a payment provider and the outcome is not known yet. */

@@ -11,7 +11,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { href, storeOf } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { OrderNameFields } from '#src/domains/order/order-name-fields.tsx'
-import styles from '#src/domains/order/track-order.module.css'
+import * as styles from '#src/domains/order/track-order.module.css'
 
 const checks = {
   number: checkOrderNumber,

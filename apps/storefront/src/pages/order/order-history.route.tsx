@@ -8,7 +8,7 @@ import { query } from '#src/platform/graphql/client.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
-import styles from '#src/domains/order/order-rows.module.css'
+import * as styles from '#src/domains/order/order-rows.module.css'
 import { OrderRows } from '#src/domains/order/order-rows.tsx'
 
 export const loader = guarded(({ request }) => {

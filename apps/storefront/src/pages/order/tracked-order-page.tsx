@@ -3,7 +3,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { CancelOrder, type CancelOutcome } from '#src/domains/order/cancel-order.tsx'
 import { OrderProgress } from '#src/domains/order/order-progress.tsx'
-import styles from '#src/domains/order/track-order.module.css'
+import * as styles from '#src/domains/order/track-order.module.css'
 
 type Props = {
   readonly order: TrackedOrderFragment

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { afterCard } from '#src/domains/payment/after-card.ts'
-import styles from './card-payment-page.module.css'
+import * as styles from './card-payment-page.module.css'
 import { useCardFields } from '#src/domains/payment/use-card-fields.ts'
 
 /** The card payment page with Adyen's own fields. The URL fragment identifies the order. */

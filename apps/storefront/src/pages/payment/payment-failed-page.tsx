@@ -5,7 +5,7 @@ import type { OrderPaymentFragment } from '#src/platform/graphql/documents.gen.t
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { useCartPieces } from '#src/domains/cart/cart-count.ts'
-import styles from '#src/ui/notice-page/notice-page.module.css'
+import * as styles from '#src/ui/notice-page/notice-page.module.css'
 import { readLastOrder, type LastOrder } from '#src/domains/payment/last-order.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'

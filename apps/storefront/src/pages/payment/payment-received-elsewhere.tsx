@@ -1,6 +1,6 @@
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import styles from '#src/ui/notice-page/notice-page.module.css'
+import * as styles from '#src/ui/notice-page/notice-page.module.css'
 import { privateRobots } from '#src/domains/seo/head-facts.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'

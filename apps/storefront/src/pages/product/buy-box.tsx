@@ -6,12 +6,12 @@ import type { BuyBoxFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Price } from '#src/ui/price/price.tsx'
-import { AddButton } from '#src/domains/listing/add-button.tsx'
-import styles from './buy-box.module.css'
+import { AddButton } from './add-button.tsx'
+import * as styles from './buy-box.module.css'
 import { ColourSiblings } from './colour-siblings.tsx'
 import { OptionTiles } from '#src/domains/catalogue/option-tiles.tsx'
 import { pricesOf } from '#src/domains/catalogue/prices.ts'
-import { LineFields } from '#src/domains/listing/product-card-form.tsx'
+import { AddFields } from '#src/domains/cart/add-fields.tsx'
 import { labelsOf, useChoice } from './use-choice.ts'
 import { isChoiceSoldOut, optionsOf, variantOf, type Choice } from '#src/domains/catalogue/variant-choice.ts'
 import { lazyUntilInteraction, lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
@@ -64,7 +64,7 @@ export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
           if (missing) askForMissing()
         }}
       >
-        <LineFields product={product} />
+        <AddFields product={product} />
         {options.map((option) => (
           <OptionTiles
             key={option.uid}

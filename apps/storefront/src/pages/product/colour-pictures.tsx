@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { query } from '#src/platform/graphql/client.ts'
-import { ColourPicturesDocument, type GalleryImageFragment } from '#src/platform/graphql/documents.gen.ts'
-import { picturesOfColour } from './pictures-of-colour.ts'
+import {
+  ColourPicturesDocument,
+  type GalleryImageFragment,
+  type PicturesOfColourFragment,
+} from '#src/platform/graphql/documents.gen.ts'
 
-type Images = readonly (GalleryImageFragment | null)[] | null | undefined
-type Props = { readonly uid: string; readonly onPictures: (images: Images) => void }
+type Images = readonly (GalleryImageFragment | null)[]
+type Props = { readonly uid: string; readonly onPictures: (images: Images | undefined) => void }
 
 const field = 'option_color'
 
@@ -29,4 +32,17 @@ export function ColourPictures({ uid, onPictures }: Props) {
     return () => document.removeEventListener('change', onChange)
   }, [uid])
   return null
+}
+
+/** The pictures of the first variant in this colour that has pictures. */
+export function picturesOfColour(
+  product: PicturesOfColourFragment | null | undefined,
+  colour: string,
+): Images | undefined {
+  const variants = product && 'variants' in product ? (product.variants ?? []) : []
+  const inColour = variants.filter((variant) =>
+    variant?.attributes?.some((attribute) => attribute?.code === 'color' && attribute.uid === colour),
+  )
+  const galleries = inColour.map((variant) => variant?.product?.media_gallery)
+  return galleries.find((images) => images?.some((image) => image?.url && !image.disabled)) ?? undefined
 }

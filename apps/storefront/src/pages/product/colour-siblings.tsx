@@ -2,7 +2,7 @@ import type { ColourSiblingsFragment } from '#src/platform/graphql/documents.gen
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './colour-siblings.module.css'
+import * as styles from './colour-siblings.module.css'
 import { mediaPath, pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
 import { productPath } from '#src/domains/catalogue/product-path.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import type { GalleryImageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 import { mediaPath, pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
 import { lazyUntilInteraction, lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 

@@ -8,7 +8,7 @@ import { Choice } from '#src/ui/choice/choice.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 import { giftFieldsOf, type GiftField, type GiftFor } from './gift-fields.ts'
-import styles from '#src/domains/catalogue/option-tiles.module.css'
+import * as styles from '#src/domains/catalogue/option-tiles.module.css'
 
 type Props = {
   readonly product: GiftCardFieldsFragment

@@ -6,7 +6,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { StoreAvailability } from '#src/domains/store-locator/store-availability.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { Accordion, type AccordionSection } from '#src/ui/accordion/accordion.tsx'
-import styles from './product-details.module.css'
+import * as styles from './product-details.module.css'
 
 type Props = {
   readonly product: ProductDetailsFragment

@@ -38,3 +38,16 @@ it('CARD-01 upsell cards of a product page show the thumbnail, other cards the s
   expect(pictures().some((source) => source.includes('small-2'))).toBe(false)
   expect(pictures().some((source) => source.includes('small-3'))).toBe(true)
 })
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('STORE-17 offers the stock in shops only where the store shows it: %s', async (isInStores, buttons) => {
+  fakeGraphql({})
+  const product = productOf('1', { media_gallery: [], categories: [], description: { html: 'Warm' } })
+  const storeConfig = { product_in_store_availability_status: isInStores }
+  const data = { products: { items: [product] }, storeConfig, cmsBlocks: { items: [] } } as unknown as ProductPageQuery
+  await renderInShop(<Page data={data} />)
+  await expect.element(page.getByText('Warm')).toBeVisible()
+  expect(page.getByRole('button', { name: 'See which stores have it' }).elements()).toHaveLength(buttons)
+})

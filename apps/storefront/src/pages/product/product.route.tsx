@@ -3,6 +3,7 @@ import {
   ProductPageDocument,
   type ProductCardFragment,
   type ProductPageQuery,
+  type ProductCrumbsFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
@@ -12,13 +13,12 @@ import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { BackLink } from '#src/ui/link/back-link.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
-import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { crumbsOf } from './product-crumbs.ts'
 import { Gallery } from './gallery.tsx'
-import styles from './product-page.module.css'
+import * as styles from './product-page.module.css'
 import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
-import { withThumbnails } from './with-thumbnails.ts'
+import { categoryPath } from '#src/domains/catalogue/product-path.ts'
 
 const ProductDetails = lazyUntilInteraction(async () => (await import('./product-details.tsx')).ProductDetails)
 const ProductBelowFold = lazyUntilInteraction(async () => (await import('./product-below-fold.tsx')).ProductBelowFold)
@@ -95,4 +95,27 @@ function Shelf({ gallery, title, products }: ShelfProps) {
       <ProductGrid products={products} gallery={gallery} layout="shelf" heading="h3" />
     </section>
   )
+}
+
+type Pictured = { readonly small_image?: unknown; readonly thumbnail: unknown }
+
+/** Replaces the small image of products by their thumbnail, if they have one. */
+export function withThumbnails<Product extends Pictured>(products: readonly (Product | null)[]): (Product | null)[] {
+  return products.map((product) => product && { ...product, small_image: product.thumbnail ?? product.small_image })
+}
+
+/** The breadcrumbs of a product: its deepest category and that category's ancestors. */
+function crumbsOf(product: ProductCrumbsFragment): Crumb[] {
+  const deepest = (product.categories ?? [])
+    .filter((category) => category !== null)
+    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
+  if (!deepest) return []
+  const above = (deepest.breadcrumbs ?? []).filter((crumb) => crumb !== null)
+  return [
+    ...above.map((crumb) => ({
+      name: crumb.category_name ?? '',
+      path: categoryPath({ url_path: crumb.category_url_path ?? '', url_suffix: deepest.url_suffix ?? '' }),
+    })),
+    { name: deepest.name ?? '', path: categoryPath(deepest) },
+  ]
 }

@@ -3,7 +3,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
 import { pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
-import styles from './zoom-dialog.module.css'
+import * as styles from './zoom-dialog.module.css'
 
 type Picture = { readonly path: string; readonly label: string }
 type Props = { readonly pictures: readonly Picture[]; readonly start: number; readonly onClose: () => void }

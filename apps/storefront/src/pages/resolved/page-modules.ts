@@ -8,6 +8,7 @@ const loaded = new Map<PageKind, PageModule>()
 export async function loadPageModule(kind: PageKind, sources: PageSources | undefined): Promise<PageModule> {
   const known = loaded.get(kind)
   if (known) return known
+  // ROUTE-51 prescribes this wording.
   if (!sources) throw new Error('fetchRootComponent is not defined')
   const module = await sources[kind]()
   loaded.set(kind, module)

@@ -8,9 +8,8 @@ import type { PageKind, Resolved } from '#src/platform/url/page-kind.ts'
 /** The server's resolution of a path, or the failure to get it. */
 export type RouteResult = { readonly route: ResolveUrlQuery['route'] } | { readonly failure: unknown }
 
-/** The state of resolving a URL: 'loading', then its outcome. */
+/** The outcome of resolving a URL. */
 export type Resolution =
-  | { readonly state: 'loading' }
   | { readonly state: 'resolved'; readonly kind: PageKind; readonly route: Resolved }
   | { readonly state: 'redirect'; readonly to: string; readonly code: 301 | 302; readonly isDocument: boolean }
   | { readonly state: 'not-found' }

@@ -8,8 +8,8 @@ import { OrderReceipt } from '#src/domains/order/order-receipt.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import { FoundOrder } from './found-order.tsx'
-import styles from './guest-returns-page.module.css'
+import * as styles from './guest-returns-page.module.css'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props = {
   readonly order: OrderReceiptFragment | undefined
@@ -49,5 +49,19 @@ export function GuestReturnsPage({ order, outcome }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** The found order, which replaces the search form; its heading takes the focus. */
+function FoundOrder({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </>
   )
 }

@@ -9,7 +9,8 @@ import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { href, storeOf } from '#src/platform/i18n/store-view.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { GuestReturnsPage } from './guest-returns-page.tsx'
-import { guestViewOf } from './guest-view.ts'
+
+const guestViews = ['login', 'list', 'new', 'detail', 'done']
 
 type Found = { readonly order: OrderReceiptFragment }
 
@@ -48,4 +49,11 @@ export function Component() {
   const result = useActionData<Found | FormOutcome>()
   const isFound = result !== undefined && 'order' in result
   return <GuestReturnsPage order={isFound ? result.order : undefined} outcome={isFound ? undefined : result} />
+}
+
+/** Whether the view with this name is the login form or requires it first; undefined for an unknown name. */
+export function guestViewOf(name: string | undefined): 'login' | 'needs-login' | undefined {
+  const view = guestViews.find((known) => known === name)
+  if (view === undefined) return undefined
+  return view === 'login' ? 'login' : 'needs-login'
 }

@@ -1,20 +1,19 @@
 import { useId } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { LayoutQuery, WaysOnQuery } from '#src/platform/graphql/documents.gen.ts'
+import type { NoResultsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import { menuOf } from '#src/domains/catalogue/menu-tree.ts'
+import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
 import { searchPath } from '#src/platform/url/search-address.ts'
 import { LinkChips } from '#src/ui/link/link-chips.tsx'
-import styles from './no-results.module.css'
+import * as styles from './no-results.module.css'
 import { SuggestedProducts } from '#src/domains/suggest/suggested-products.tsx'
 import { suggestedTerms } from '#src/domains/suggest/terms.ts'
 import { textsOf } from '#src/domains/suggest/texts-of.ts'
 
 /** Suggestions below a search without results: other spellings, categories and popular products. */
-export function NoResults({ ways }: { readonly ways: WaysOnQuery | null }) {
+export function NoResults({ ways }: { readonly ways: NoResultsFragment | null }) {
   const t = useT()
   const id = useId()
-  const categories = menuOf(useRouteLoaderData<LayoutQuery>('root'))
+  const categories = useMenu()
   const { texts } = suggestedTerms(textsOf(ways?.getAutocompleteSuggestions?.items))
   const products = ways?.getProductsByCampaignType?.items ?? []
   const links = [

@@ -3,8 +3,8 @@ import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'r
 import {
   SearchPageDocument,
   WaysOnDocument,
+  type NoResultsFragment,
   type SearchPageQuery,
-  type WaysOnQuery,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { href, pathInStore, storeOf } from '#src/platform/i18n/store-view.ts'
@@ -21,13 +21,13 @@ import { campaign } from '#src/domains/suggest/campaign.ts'
 import { NoResults } from './no-results.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { readSearchAddress } from '#src/platform/url/search-address.ts'
-import styles from './search.module.css'
+import * as styles from './search.module.css'
 
 type Found = {
   readonly search: string
   readonly found: SearchPageQuery
   /** Suggestions for a search that finds nothing even without filters. */
-  readonly ways?: WaysOnQuery | null
+  readonly ways?: NoResultsFragment | null
 }
 
 /** Loads the search results, filtered and paged like a category. */

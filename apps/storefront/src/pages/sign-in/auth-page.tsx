@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
-import styles from './auth-page.module.css'
+import * as styles from './auth-page.module.css'
 
 type Props = {
   readonly title: string

@@ -52,7 +52,7 @@ export function Component() {
   const [email, key] = [search.get('email') ?? '', search.get('key') ?? '']
   const isMailed = outcome?.isDone === true && outcome.values['intent'] === 'again'
   const isConfirmed = outcome?.isDone === true && !isMailed
-  const isLink = key !== '' && email !== '' && outcome?.refusal !== 'customer.refusal.link'
+  const isLink = key !== '' && email !== '' && !outcome?.isLinkInvalid
   return (
     <AuthPage title={t('customer.confirm.title')}>
       {isConfirmed ? (

@@ -9,7 +9,7 @@ import { AuthPage } from './auth-page.tsx'
 import { EmailField } from '#src/domains/customer/email-field.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
-import styles from './sign-in-page.module.css'
+import * as styles from './sign-in-page.module.css'
 import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
 import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
 

@@ -44,7 +44,7 @@ export function Component() {
   const outcome = useActionData<FormOutcome>()
   const [email, token] = [search.get('email') ?? '', search.get('token') ?? '']
   const labels = { password: t('customer.reset.new'), confirmPassword: t('customer.confirmPassword') }
-  const isBad = token === '' || email === '' || outcome?.refusal === 'customer.refusal.link'
+  const isBad = token === '' || email === '' || outcome?.isLinkInvalid === true
   if (isBad)
     return (
       <AuthPage title={t('customer.reset.title')}>

@@ -19,7 +19,7 @@ import {
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
 import { wantedEmail } from '#src/domains/session/sign-in-checks.ts'
-import styles from './sign-in-page.module.css'
+import * as styles from './sign-in-page.module.css'
 
 /** Emails a password reset link. The response is the same whether or not the address has an account. */
 export async function action({ request }: ActionFunctionArgs) {

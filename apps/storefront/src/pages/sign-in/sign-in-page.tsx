@@ -10,7 +10,7 @@ import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checko
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from '#src/domains/customer/email-field.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
-import styles from './sign-in-page.module.css'
+import * as styles from './sign-in-page.module.css'
 import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
 import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
 

@@ -20,7 +20,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const store = storeOf(request)
   const fields = fieldsOf(await request.formData(), ['email', 'password', 'from'])
   const outcome = checkFields(fields, { email: wantedEmail, password: requireValue })
-  if (import.meta.env.SSR) return data({ ...outcome, refusal: 'customer.signIn.needsScript' }, { status: 422 })
+  if (import.meta.env.SSR) {
+    const refusal = translatorOf(store.locale)('customer.signIn.needsScript')
+    return data({ ...outcome, refusal }, { status: 422 })
+  }
   if (hasErrors(outcome)) return outcome
   try {
     const { signIn } = await import('#src/domains/session/sign-in.ts')

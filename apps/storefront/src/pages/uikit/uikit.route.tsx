@@ -1,5 +1,5 @@
 import type { Examples } from '#src/ui/examples.ts'
-import styles from './uikit.module.css'
+import * as styles from './uikit.module.css'
 
 const modules = import.meta.glob<{ readonly examples: Examples }>('../../ui/*/*.examples.tsx', { eager: true })
 const sections = Object.values(modules).map((module) => module.examples)

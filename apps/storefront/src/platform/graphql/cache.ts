@@ -1,6 +1,6 @@
 import { cacheExchange, type StorageAdapter } from '@urql/exchange-graphcache'
 import type { Exchange } from '@urql/core'
-import { possibleTypes } from './possible-types.ts'
+import { possibleTypes } from './possible-types.gen.ts'
 
 type Entity = { readonly __typename?: string; readonly [field: string]: unknown }
 

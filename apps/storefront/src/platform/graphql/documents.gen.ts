@@ -1173,13 +1173,13 @@ export type CartEventItemFragment =
 ;
 
 type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
   , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
@@ -1190,54 +1190,54 @@ type CartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
     | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
     | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-  , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+  , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
   , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type CartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
   , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type CartItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
   , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type CartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
   , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type CartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
   , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 export type CartItemFragment =
@@ -1250,13 +1250,6 @@ export type CartItemFragment =
 ;
 
 export type CartSummaryFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null };
-
-export type SetGiftOptionsMutationVariables = Exact<{
-  input: SetGiftOptionsOnCartInput;
-}>;
-
-
-export type SetGiftOptionsMutation = { setGiftOptionsOnCart: { cart: { id: string } } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   cartId: string;
@@ -1410,6 +1403,83 @@ export type CartGiftCardsFragment = { applied_boncard_gift_cards: Array<{ number
 
 export type GiftRowsFragment = { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null };
 
+type ItemFacts_BundleCartItem_Fragment = { __typename: 'BundleCartItem', product:
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null }
+   };
+
+type ItemFacts_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', configured_variant:
+    | { __typename: 'BundleProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'GroupedProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'SimpleProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'VirtualProduct', uid: string, cdrl_age: string | null }
+  , configurable_options: Array<{ option_label: string, value_label: string } | null>, product:
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null }
+   };
+
+type ItemFacts_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', product:
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null }
+   };
+
+type ItemFacts_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', product:
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null }
+   };
+
+type ItemFacts_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', product:
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null }
+   };
+
+type ItemFacts_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', product:
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null }
+   };
+
+export type ItemFactsFragment =
+  | ItemFacts_BundleCartItem_Fragment
+  | ItemFacts_ConfigurableCartItem_Fragment
+  | ItemFacts_DownloadableCartItem_Fragment
+  | ItemFacts_GiftCardCartItem_Fragment
+  | ItemFacts_SimpleCartItem_Fragment
+  | ItemFacts_VirtualCartItem_Fragment
+;
+
 export type CartPageQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -1417,22 +1487,22 @@ export type CartPageQueryVariables = Exact<{
 
 export type CartPageQuery = { cart: { id: string, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'ConfigurableCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, gift_wrapping: { uid: string } | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , configured_variant:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -1441,63 +1511,63 @@ export type CartPageQuery = { cart: { id: string, total_quantity: number, gift_r
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'GiftCardCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, recipient_name: string, recipient_email: string | null, max_qty: number | null, is_available: boolean, not_available_message: string | null, gift_wrapping: { uid: string } | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'SimpleCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, gift_wrapping: { uid: string } | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> } | null, storeConfig: { allow_gift_receipt: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
 export type CartPageFragment = { id: string, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'ConfigurableCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, gift_wrapping: { uid: string } | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , configured_variant:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -1506,44 +1576,121 @@ export type CartPageFragment = { id: string, total_quantity: number, gift_receip
         | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-      , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'GiftCardCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, recipient_name: string, recipient_email: string | null, max_qty: number | null, is_available: boolean, not_available_message: string | null, gift_wrapping: { uid: string } | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'SimpleCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, gift_wrapping: { uid: string } | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
    | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> };
+
+type MiniCartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, product:
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type MiniCartItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, product:
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, configured_variant:
+    | { __typename: 'BundleProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'GroupedProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'SimpleProduct', uid: string, cdrl_age: string | null }
+    | { __typename: 'VirtualProduct', uid: string, cdrl_age: string | null }
+  , configurable_options: Array<{ option_label: string, value_label: string } | null> };
+
+type MiniCartItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, is_available: boolean, product:
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type MiniCartItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', uid: string, quantity: number, is_available: boolean, product:
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type MiniCartItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, product:
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type MiniCartItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, product:
+    | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type MiniCartItemFragment =
+  | MiniCartItem_BundleCartItem_Fragment
+  | MiniCartItem_ConfigurableCartItem_Fragment
+  | MiniCartItem_DownloadableCartItem_Fragment
+  | MiniCartItem_GiftCardCartItem_Fragment
+  | MiniCartItem_SimpleCartItem_Fragment
+  | MiniCartItem_VirtualCartItem_Fragment
+;
 
 export type MiniCartQueryVariables = Exact<{
   cartId: string;
@@ -1551,16 +1698,24 @@ export type MiniCartQueryVariables = Exact<{
 
 
 export type MiniCartQuery = { cart: { id: string, total_quantity: number, items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, configured_variant:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'DownloadableProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -1568,64 +1723,64 @@ export type MiniCartQuery = { cart: { id: string, total_quantity: number, items:
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        , configurable_options: Array<{ value_label: string, option_label: string } | null> }
+      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, is_available: boolean, product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'GiftCardCartItem', uid: string, quantity: number, is_available: boolean, product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null } | null };
 
 export type MiniCartFragment = { id: string, total_quantity: number, items: Array<
-    | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
+    | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, configured_variant:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'DownloadableProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -1633,51 +1788,43 @@ export type MiniCartFragment = { id: string, total_quantity: number, items: Arra
         | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-      , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      , configurable_options: Array<{ value_label: string, option_label: string } | null> }
+    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, is_available: boolean, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'GiftCardCartItem', uid: string, quantity: number, is_available: boolean, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
    | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null };
 
 type StockRefusal_CartUserInputError_Fragment = { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null };
@@ -1696,13 +1843,13 @@ export type SavedItemsQueryVariables = Exact<{
 
 export type SavedItemsQuery = { cart: { id: string, saved_items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -1712,50 +1859,50 @@ export type SavedItemsQuery = { cart: { id: string, saved_items: Array<
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> } | null };
 
@@ -1798,6 +1945,13 @@ export type ForgetSavedMutationVariables = Exact<{
 
 
 export type ForgetSavedMutation = { removeSavedItem: { cart: { id: string } } | null };
+
+export type SetGiftOptionsMutationVariables = Exact<{
+  input: SetGiftOptionsOnCartInput;
+}>;
+
+
+export type SetGiftOptionsMutation = { setGiftOptionsOnCart: { cart: { id: string } } | null };
 
 export type SimilarItemsQueryVariables = Exact<{
   uid: string;
@@ -2200,13 +2354,13 @@ export type TypedAddressFragment =
 
 export type CheckoutCartFragment = { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2216,50 +2370,50 @@ export type CheckoutCartFragment = { id: string, is_virtual: boolean, email: str
         | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-      , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
    | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
 
@@ -2280,13 +2434,13 @@ export type EstimatedTotalsFragment = { total_quantity: number, prices: { subtot
 
 export type OrderLinesFragment = { is_virtual: boolean, total_quantity: number, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2296,50 +2450,50 @@ export type OrderLinesFragment = { is_virtual: boolean, total_quantity: number, 
         | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
         | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-      , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
    | null> | null, shipping_addresses: Array<{ selected_shipping_method: { price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
 
@@ -2385,13 +2539,13 @@ export type SaveContactMutationVariables = Exact<{
 
 export type SaveContactMutation = { setGuestEmailOnCart?: { cart: { id: string } } | null, setShippingAddressesOnCart: { cart: { id: string } } | null, setBillingAddressOnCart: { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
         | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
             | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2401,50 +2555,50 @@ export type SaveContactMutation = { setGuestEmailOnCart?: { cart: { id: string }
             | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
        | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } } | null };
 
@@ -2458,13 +2612,13 @@ export type SaveBuyerMutationVariables = Exact<{
 
 export type SaveBuyerMutation = { setGuestEmailOnCart?: { cart: { id: string } } | null, setBillingAddressOnCart: { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
         | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
             | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2474,50 +2628,50 @@ export type SaveBuyerMutation = { setGuestEmailOnCart?: { cart: { id: string } }
             | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
        | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } } | null };
 
@@ -2530,13 +2684,13 @@ export type SaveDeliveryMutationVariables = Exact<{
 
 export type SaveDeliveryMutation = { setShippingMethodsOnCart: { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
         | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
             | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2546,50 +2700,50 @@ export type SaveDeliveryMutation = { setShippingMethodsOnCart: { cart: { id: str
             | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
        | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } } | null };
 
@@ -2604,13 +2758,13 @@ export type SavePickupMutationVariables = Exact<{
 
 export type SavePickupMutation = { setShippingAddressesOnCart: { cart: { id: string } } | null, setShippingMethodsOnCart: { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
         | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
             | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2620,50 +2774,50 @@ export type SavePickupMutation = { setShippingAddressesOnCart: { cart: { id: str
             | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
        | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } } | null };
 
@@ -2675,13 +2829,13 @@ export type SavePaymentMutationVariables = Exact<{
 
 export type SavePaymentMutation = { setPaymentMethodOnCart: { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
         | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
             | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2691,50 +2845,50 @@ export type SavePaymentMutation = { setPaymentMethodOnCart: { cart: { id: string
             | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
             | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-            | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-            | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
        | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } } | null };
 
@@ -2745,13 +2899,13 @@ export type CheckoutCartAgainQueryVariables = Exact<{
 
 export type CheckoutCartAgainQuery = { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -2761,50 +2915,50 @@ export type CheckoutCartAgainQuery = { cart: { id: string, is_virtual: boolean, 
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null };
 
@@ -3030,30 +3184,6 @@ export type FilterTypesQueryVariables = Exact<{ [key: string]: never; }>;
 export type FilterTypesQuery = { __type: { inputFields: Array<{ name: string, type: { name: string | null } }> | null } | null };
 
 export type GridBannerFragment = { title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null };
-
-type ListedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ListedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ListedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ListedProduct_GiftCardProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ListedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ListedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ListedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-export type ListedProductFragment =
-  | ListedProduct_BundleProduct_Fragment
-  | ListedProduct_ConfigurableProduct_Fragment
-  | ListedProduct_DownloadableProduct_Fragment
-  | ListedProduct_GiftCardProduct_Fragment
-  | ListedProduct_GroupedProduct_Fragment
-  | ListedProduct_SimpleProduct_Fragment
-  | ListedProduct_VirtualProduct_Fragment
-;
 
 export type ProductListingFragment = { total_count: number | null, items: Array<
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
@@ -3594,6 +3724,30 @@ export type ProductCardFragment =
 ;
 
 export type SortChoicesFragment = { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null };
+
+type ListedProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_GiftCardProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ListedProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, cdrl_brand: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+export type ListedProductFragment =
+  | ListedProduct_BundleProduct_Fragment
+  | ListedProduct_ConfigurableProduct_Fragment
+  | ListedProduct_DownloadableProduct_Fragment
+  | ListedProduct_GiftCardProduct_Fragment
+  | ListedProduct_GroupedProduct_Fragment
+  | ListedProduct_SimpleProduct_Fragment
+  | ListedProduct_VirtualProduct_Fragment
+;
 
 export type LookPictureFragment = { id: string | null, image: string | null, name: string | null, pins: Array<{ imgH: number | null, imgW: number | null } | null> | null };
 
@@ -5092,13 +5246,13 @@ export type CheckoutPageQueryVariables = Exact<{
 
 export type CheckoutPageQuery = { cart: { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
@@ -5108,50 +5262,50 @@ export type CheckoutPageQuery = { cart: { id: string, is_virtual: boolean, email
           | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, cdrl_brand: string | null, cdrl_age: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, checkoutAgreements: Array<{ agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null, agent_checkout_not_logged_as_client_message: string | null } | null };
 
@@ -6064,6 +6218,33 @@ export type ColourPicturesQuery = { products: { items: Array<
       | { uid: string }
      | null> | null } | null };
 
+type PicturesOfColour_BundleProduct_Fragment = { uid: string };
+
+type PicturesOfColour_ConfigurableProduct_Fragment = { uid: string, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { uid: string, media_gallery: Array<
+        | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+        | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+       | null> | null } | null } | null> | null };
+
+type PicturesOfColour_DownloadableProduct_Fragment = { uid: string };
+
+type PicturesOfColour_GiftCardProduct_Fragment = { uid: string };
+
+type PicturesOfColour_GroupedProduct_Fragment = { uid: string };
+
+type PicturesOfColour_SimpleProduct_Fragment = { uid: string };
+
+type PicturesOfColour_VirtualProduct_Fragment = { uid: string };
+
+export type PicturesOfColourFragment =
+  | PicturesOfColour_BundleProduct_Fragment
+  | PicturesOfColour_ConfigurableProduct_Fragment
+  | PicturesOfColour_DownloadableProduct_Fragment
+  | PicturesOfColour_GiftCardProduct_Fragment
+  | PicturesOfColour_GroupedProduct_Fragment
+  | PicturesOfColour_SimpleProduct_Fragment
+  | PicturesOfColour_VirtualProduct_Fragment
+;
+
 type ColourSiblings_BundleProduct_Fragment = { uid: string, color_option: { label: string | null } | null, color_siblings: Array<
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
     | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -6164,33 +6345,6 @@ export type GiftCardFieldsFragment = { giftcard_type: GiftCardTypeEnum | null, m
     | { __typename: 'CustomizableRadioOption', uid: string, title: string | null, required: boolean | null }
    | null> };
 
-type PicturesOfColour_BundleProduct_Fragment = { uid: string };
-
-type PicturesOfColour_ConfigurableProduct_Fragment = { uid: string, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { uid: string, media_gallery: Array<
-        | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-        | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-       | null> | null } | null } | null> | null };
-
-type PicturesOfColour_DownloadableProduct_Fragment = { uid: string };
-
-type PicturesOfColour_GiftCardProduct_Fragment = { uid: string };
-
-type PicturesOfColour_GroupedProduct_Fragment = { uid: string };
-
-type PicturesOfColour_SimpleProduct_Fragment = { uid: string };
-
-type PicturesOfColour_VirtualProduct_Fragment = { uid: string };
-
-export type PicturesOfColourFragment =
-  | PicturesOfColour_BundleProduct_Fragment
-  | PicturesOfColour_ConfigurableProduct_Fragment
-  | PicturesOfColour_DownloadableProduct_Fragment
-  | PicturesOfColour_GiftCardProduct_Fragment
-  | PicturesOfColour_GroupedProduct_Fragment
-  | PicturesOfColour_SimpleProduct_Fragment
-  | PicturesOfColour_VirtualProduct_Fragment
-;
-
 type ProductBelowFold_BundleProduct_Fragment = { sku: string | null };
 
 type ProductBelowFold_ConfigurableProduct_Fragment = { sku: string | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
@@ -6217,30 +6371,6 @@ export type ProductBelowFoldFragment =
   | ProductBelowFold_GroupedProduct_Fragment
   | ProductBelowFold_SimpleProduct_Fragment
   | ProductBelowFold_VirtualProduct_Fragment
-;
-
-type ProductCrumbs_BundleProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-type ProductCrumbs_ConfigurableProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-type ProductCrumbs_DownloadableProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-type ProductCrumbs_GiftCardProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-type ProductCrumbs_GroupedProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-type ProductCrumbs_SimpleProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-type ProductCrumbs_VirtualProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
-
-export type ProductCrumbsFragment =
-  | ProductCrumbs_BundleProduct_Fragment
-  | ProductCrumbs_ConfigurableProduct_Fragment
-  | ProductCrumbs_DownloadableProduct_Fragment
-  | ProductCrumbs_GiftCardProduct_Fragment
-  | ProductCrumbs_GroupedProduct_Fragment
-  | ProductCrumbs_SimpleProduct_Fragment
-  | ProductCrumbs_VirtualProduct_Fragment
 ;
 
 type ProductDetails_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, cdrl_brand: string | null, brand_category_url: string | null, cdrl_care: string | null, cdrl_certificates: string | null, cdrl_materials_description: string | null, cdrl_product_collection: string | null, country_of_manufacture: string | null, name: string | null, stock_status: ProductStockStatus | null, description: { html: string } | null };
@@ -10130,6 +10260,30 @@ export type ProductPageItemFragment =
   | ProductPageItem_VirtualProduct_Fragment
 ;
 
+type ProductCrumbs_BundleProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_ConfigurableProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_DownloadableProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_GiftCardProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_GroupedProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_SimpleProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+type ProductCrumbs_VirtualProduct_Fragment = { categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+
+export type ProductCrumbsFragment =
+  | ProductCrumbs_BundleProduct_Fragment
+  | ProductCrumbs_ConfigurableProduct_Fragment
+  | ProductCrumbs_DownloadableProduct_Fragment
+  | ProductCrumbs_GiftCardProduct_Fragment
+  | ProductCrumbs_GroupedProduct_Fragment
+  | ProductCrumbs_SimpleProduct_Fragment
+  | ProductCrumbs_VirtualProduct_Fragment
+;
+
 export type CategorySuffixQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10217,6 +10371,8 @@ export type WaysOnQueryVariables = Exact<{
 
 
 export type WaysOnQuery = { getAutocompleteSuggestions: { items: Array<{ suggestion: string | null } | null> | null } | null, getProductsByCampaignType: { items: Array<{ currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null } | null> | null } | null };
+
+export type NoResultsFragment = { getAutocompleteSuggestions: { items: Array<{ suggestion: string | null } | null> | null } | null, getProductsByCampaignType: { items: Array<{ currency_code: string | null, final_price: number | null, image_url: string | null, lowest_price: number | null, name: string | null, product_url: string | null, regular_price: number | null, sku: string | null } | null> | null } | null };
 
 export type SearchPageQueryVariables = Exact<{
   search: string;
@@ -10519,1858 +10675,6 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 
 export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | null };
-
-type WishlistGridItem_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null };
-
-type WishlistGridItem_ConfigurableWishlistItem_Fragment = { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null, configured_variant:
-    | { uid: string, sku: string | null }
-    | { uid: string, sku: string | null }
-    | { uid: string, sku: string | null }
-    | { uid: string, sku: string | null }
-    | { uid: string, sku: string | null }
-    | { uid: string, sku: string | null }
-    | { uid: string, sku: string | null }
-   | null };
-
-type WishlistGridItem_DownloadableWishlistItem_Fragment = { __typename: 'DownloadableWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null };
-
-type WishlistGridItem_GiftCardWishlistItem_Fragment = { __typename: 'GiftCardWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null };
-
-type WishlistGridItem_GroupedProductWishlistItem_Fragment = { __typename: 'GroupedProductWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null };
-
-type WishlistGridItem_SimpleWishlistItem_Fragment = { __typename: 'SimpleWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null };
-
-type WishlistGridItem_VirtualWishlistItem_Fragment = { __typename: 'VirtualWishlistItem', id: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
-   | null };
-
-export type WishlistGridItemFragment =
-  | WishlistGridItem_BundleWishlistItem_Fragment
-  | WishlistGridItem_ConfigurableWishlistItem_Fragment
-  | WishlistGridItem_DownloadableWishlistItem_Fragment
-  | WishlistGridItem_GiftCardWishlistItem_Fragment
-  | WishlistGridItem_GroupedProductWishlistItem_Fragment
-  | WishlistGridItem_SimpleWishlistItem_Fragment
-  | WishlistGridItem_VirtualWishlistItem_Fragment
-;
 
 export type WishlistPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14213,6 +12517,1844 @@ export type WishlistPageQuery = { customer: { id: number, wishlists: Array<{ id:
              | null }
          | null> } | null } | null> } | null };
 
+export type WishlistGridFragment = { id: string | null, items_v2: { items: Array<
+      | { __typename: 'BundleWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null }
+      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null, configured_variant:
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null }
+      | { __typename: 'DownloadableWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null }
+      | { __typename: 'GiftCardWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null }
+      | { __typename: 'GroupedProductWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null }
+      | { __typename: 'SimpleWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null }
+      | { __typename: 'VirtualWishlistItem', id: string, quantity: number, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null }
+     | null> } | null };
+
 export type ErrorReasonFragment = { code: string, parameters: Array<{ name: string, number: number | null, value: string }> };
 
 type Resolved_BlogRoute_Fragment = { __typename: 'BlogRoute', identifier: string | null, post_id: number | null, category_id: number | null, tag_id: number | null, author_id: number | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
@@ -14373,7 +14515,6 @@ export type MenuBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string |
 export const FindClientsDocument = 'FindClients' as Operation<FindClientsQuery, FindClientsQueryVariables>
 export const AddToCartDocument = 'AddToCart' as Operation<AddToCartMutation, AddToCartMutationVariables>
 export const CartToBringDocument = 'CartToBring' as Operation<CartToBringQuery, CartToBringQueryVariables>
-export const SetGiftOptionsDocument = 'SetGiftOptions' as Operation<SetGiftOptionsMutation, SetGiftOptionsMutationVariables>
 export const ApplyCouponDocument = 'ApplyCoupon' as Operation<ApplyCouponMutation, ApplyCouponMutationVariables>
 export const RemoveCouponDocument = 'RemoveCoupon' as Operation<RemoveCouponMutation, RemoveCouponMutationVariables>
 export const ApplyGiftCardDocument = 'ApplyGiftCard' as Operation<ApplyGiftCardMutation, ApplyGiftCardMutationVariables>
@@ -14389,6 +14530,7 @@ export const SaveForLaterDocument = 'SaveForLater' as Operation<SaveForLaterMuta
 export const MoveToCartDocument = 'MoveToCart' as Operation<MoveToCartMutation, MoveToCartMutationVariables>
 export const RestoreItemDocument = 'RestoreItem' as Operation<RestoreItemMutation, RestoreItemMutationVariables>
 export const ForgetSavedDocument = 'ForgetSaved' as Operation<ForgetSavedMutation, ForgetSavedMutationVariables>
+export const SetGiftOptionsDocument = 'SetGiftOptions' as Operation<SetGiftOptionsMutation, SetGiftOptionsMutationVariables>
 export const SimilarItemsDocument = 'SimilarItems' as Operation<SimilarItemsQuery, SimilarItemsQueryVariables>
 export const UpdateCartItemDocument = 'UpdateCartItem' as Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables>
 export const RemoveCartItemDocument = 'RemoveCartItem' as Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables>

@@ -50,6 +50,7 @@ describe('errors of placing an order', () => {
     ['ORDER_PICKUP_LOCATION_MISSING', 'Choose where you want to collect your order.'],
     ['ORDER_SHIPPING_METHOD_MISSING', 'Please choose a delivery method.'],
     ['SHIPPING_ADDRESS_MISSING', 'Please enter the address first.'],
+    ['NOTHING_TO_SHIP', 'Nothing in your cart needs delivery any more. Please reload the page.'],
     ['PAYMENT_METHOD_NOT_AVAILABLE', 'This way to pay is not available. Please choose another.'],
   ])('%s', (code, text) => {
     expect(say(code)).toBe(text)

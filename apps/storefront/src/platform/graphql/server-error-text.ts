@@ -135,6 +135,9 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'SHIPPING_ADDRESS_MISSING':
     case 'ORDER_BILLING_ADDRESS_MISSING':
       return t('forms.server.addressMissing')
+    // The last product to deliver was removed in another tab.
+    case 'NOTHING_TO_SHIP':
+      return t('forms.server.nothingToShip')
     case 'ORDER_SHIPPING_METHOD_MISSING':
       return t('forms.server.deliveryMissing')
     case 'SHIPPING_METHOD_NOT_FOUND':
@@ -242,7 +245,7 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'TOO_MANY_REQUESTS':
       return t('forms.server.tooMany')
 
-    // The storefront sends no requests that cause the following errors.
+    // The page handles the following errors itself, or no request of the storefront causes them.
     case 'ADDRESS_BOOK_FULL':
     case 'ADDRESS_IS_DEFAULT':
     case 'ADDRESS_NOT_FOUND':
@@ -284,7 +287,6 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'LOOK_NOT_NAMED':
     case 'LOOK_TOO_MANY_PRODUCTS':
     case 'MATCH_TOO_SHORT':
-    case 'NOTHING_TO_SHIP':
     case 'NO_ADDRESS_GIVEN':
     case 'ORDER_AMOUNT_INVALID':
     case 'ORDER_DATE_INVALID':

@@ -29,12 +29,12 @@ export async function loadMessages(locale: string): Promise<Translate> {
 }
 
 /** In the browser: loads the rest of a locale's messages and notifies `followMessages` listeners. */
-export async function loadAllMessages(locale: string): Promise<void> {
+export async function loadRestOfLocale(locale: string): Promise<void> {
   await texts.get(locale)?.loadRest()
 }
 
-/** In the browser: loads the rest of the messages of the page's locale. */
-export async function loadRestOfMessages(): Promise<void> {
+/** In the browser: loads the rest of the messages of every locale that is in use. */
+export async function loadRestOfAllLocales(): Promise<void> {
   await Promise.all([...texts.values()].map(({ loadRest }) => loadRest()))
 }
 
@@ -52,6 +52,7 @@ export function translatorOf(locale: string): Translate {
 async function loadFirst(locale: string): Promise<Texts> {
   const file = `../../../messages/${locale}.json`
   const own = file in firstParts
+  // STORE-05 prescribes this wording.
   if (!own) console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
   const name = own ? file : '../../../messages/en-GB.json'
   let messages = await partOf(firstParts, name)
@@ -92,7 +93,7 @@ async function partOf(parts: Readonly<Record<string, () => Promise<Catalogue>>>,
   return (await load()).default
 }
 
-/** Returns the key of a missing text and logs it once. */
+/** Logs a missing text once and returns its key. It is missing in English too: the build replaces missing translations by English. */
 function reportMissing(locale: string, id: string): string {
   const name = `${locale} ${id}`
   if (!reported.has(name)) console.warn(`Missing message "${id}" in ${locale}`)

@@ -4,9 +4,10 @@ import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import { wireApplication } from '../application/application.ts'
 import { hydrateNow } from '../hydration/first-interaction.ts'
-import { loadAllMessages, loadMessages } from '../i18n/messages.ts'
+import { loadRestOfLocale, loadMessages } from '../i18n/messages.ts'
 import { StoreProvider } from '../i18n/store-context.tsx'
 import { storeByCode } from '../i18n/store-views.ts'
+import { keepScroll } from '../url/keep-scroll.ts'
 
 const store = storeByCode('eu')
 if (!store) throw new Error('There is no English store view')
@@ -26,15 +27,20 @@ type Surroundings = {
 export async function renderInShop(element: ReactNode, { action, loader, layout, path = '/' }: Surroundings = {}) {
   hydrateNow()
   await loadMessages(englishStore.locale)
-  await loadAllMessages(englishStore.locale)
+  await loadRestOfLocale(englishStore.locale)
   const pages: RouteObject[] = [
-    { path: '/eu/cart', ...(action ? { action } : {}), element: <h1>The cart</h1> },
+    {
+      path: '/eu/cart',
+      ...(action ? { action } : {}),
+      element: path === '/cart' ? element : <h1>The cart</h1>,
+    },
     { path: '*', ...(action ? { action } : {}), ...(loader ? { loader } : {}), element },
   ]
   const router = createMemoryRouter([{ id: 'root', loader: () => layout ?? null, children: pages }], {
     initialEntries: [`/eu${path}`],
     hydrationData: { loaderData: { root: layout ?? null } },
   })
+  keepScroll(router)
   wireApplication({ navigate: router.navigate })
   const screen = await render(
     <StoreProvider store={englishStore}>

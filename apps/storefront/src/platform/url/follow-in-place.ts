@@ -6,5 +6,5 @@ type Following = { readonly replace?: boolean | undefined; readonly state?: unkn
 export function followInPlace(path: string, { replace, state }: Following): void {
   const { pathname, search, hash } = window.location
   const isHere = path === pathname + search + hash
-  void currentApplication().navigate?.(path, { replace: replace ?? isHere, state, preventScrollReset: true })
+  void currentApplication().navigate?.(path, { replace: replace ?? isHere, state })
 }

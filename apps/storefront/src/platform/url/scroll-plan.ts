@@ -18,6 +18,10 @@ export function scrollPlan(from: Place, to: Place, type: 'POP' | 'PUSH' | 'REPLA
 export const keepsPlace = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepPlace' in state && state.keepPlace === true
 
+/** Whether the navigation state asks to keep the focus, because the visitor is still typing. */
+export const keepsFocus = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === true
+
 function isSameList(from: Place, to: Place): boolean {
   const [before, after] = [readAddress(from.pathname), readAddress(to.pathname)]
   return before !== undefined && after !== undefined && before.path === after.path

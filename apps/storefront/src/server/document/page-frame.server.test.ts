@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { earlyHints, inlinedState, openPage, pageEnd, pageStart, withTail } from './page-frame.server.ts'
+import { earlyHints, inlinedState, openPage, closingTags, startScriptTag, withTail } from './page-frame.server.ts'
 import { startHash } from './page-scripts.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.server.ts'
 
@@ -29,12 +29,12 @@ describe('page frame', () => {
   it('blocks painting until its inline script has run', () => {
     const page = openPage('<html><head><meta charSet="utf-8"/></head><body></body></html>', assets, [])
     expect(page).toContain('<link rel="expect" href="#end" blocking="render"/>')
-    expect(pageEnd).toMatch(/^<script type="text\/plain" id="end"><\/script><\/body><\/html>$/)
+    expect(closingTags).toMatch(/^<script type="text\/plain" id="end"><\/script><\/body><\/html>$/)
   })
 
   it('contains the URL of the page state, unless the state is inlined', () => {
-    expect(pageStart(assets)).toMatch(/^<script data-entry="\/a\.js" data-modules="\/b\.js">/)
-    expect(pageStart(assets, { isUrgent: true, stateAddress: '/page-state?of=%2F&v=1' })).toContain(
+    expect(startScriptTag(assets)).toMatch(/^<script data-entry="\/a\.js" data-modules="\/b\.js">/)
+    expect(startScriptTag(assets, { isUrgent: true, stateAddress: '/page-state?of=%2F&v=1' })).toContain(
       ' data-modules="/b.js" data-state="/page-state?of=%2F&amp;v=1" data-urgent>',
     )
     expect(inlinedState('{"a":1}')).toBe('<script id="page-state" type="application/json">{"a":1}</script>')
@@ -50,8 +50,8 @@ describe('page frame', () => {
   it('allows one inline script, by the hash of its text, and no frames or plugins', () => {
     const page =
       openPage('<html><head></head><body></body></html>', assets, []) +
-      pageStart(assets, { isUrgent: true, stateAddress: '/page-state' }) +
-      pageEnd
+      startScriptTag(assets, { isUrgent: true, stateAddress: '/page-state' }) +
+      closingTags
     const [script = '', ...others] = inlineScripts(page)
     expect(others).toEqual([])
     expect(script).toContain('category_view_type')
@@ -66,7 +66,7 @@ describe('page frame', () => {
   })
 
   it('inserts the tail for a visitor before the closing tags', () => {
-    expect(withTail(Buffer.from(`<body>ż${pageEnd}`), '<form>ó</form>').toString()).toBe(
+    expect(withTail(Buffer.from(`<body>ż${closingTags}`), '<form>ó</form>').toString()).toBe(
       '<body>ż<script type="text/plain" id="end"></script><form>ó</form></body></html>',
     )
   })

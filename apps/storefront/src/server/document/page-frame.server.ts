@@ -32,7 +32,7 @@ export function openPage(html: string, assets: Assets, structuredData: readonly 
 }
 
 /** The inline script of a page. Its text is the same on every page; its data attributes list what it loads. */
-export function pageStart(assets: Assets, { isUrgent = false, stateAddress }: Start = {}): string {
+export function startScriptTag(assets: Assets, { isUrgent = false, stateAddress }: Start = {}): string {
   const [entry = ''] = assets.scripts
   const modules = assets.preloads.filter((file) => file !== entry).join(' ')
   const state = stateAddress === undefined ? '' : ` data-state="${stateAddress.replaceAll('&', '&amp;')}"`
@@ -45,7 +45,7 @@ export const inlinedState = (state: string): string =>
   `<script id="page-state" type="application/json">${state}</script>`
 
 /** The end of a page. The browser paints nothing before it has parsed `#end`, so that the inline script before it runs first. */
-export const pageEnd = `<script type="text/plain" id="end"></script>${end}`
+export const closingTags = `<script type="text/plain" id="end"></script>${end}`
 
 /** Inserts `tail` before the closing tags of a page. */
 export const withTail = (page: Buffer, tail: string): Buffer =>

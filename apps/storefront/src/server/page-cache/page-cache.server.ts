@@ -34,9 +34,8 @@ export type PageCacheOptions = {
 const rememberedDrops = 1_000
 
 /**
- * An LRU cache of complete pages. Concurrent requests share one rendering. A stale page is served while it is refreshed; a
- * page that shows changed data is removed at once, even if it is still being rendered. Cached pages are compressed once no
- * request waits for them.
+ * An LRU cache of complete pages. Concurrent requests share one rendering. A stale page is served once more while it is
+ * refreshed. Pages are compressed at once, and better once no request waits for them.
  */
 export class PageCache {
   readonly #options: PageCacheOptions

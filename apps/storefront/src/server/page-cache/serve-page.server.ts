@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import type { PageAssets } from '../document/page-assets.server.ts'
-import { earlyHints, inlinedState, pageEnd, pageStart } from '../document/page-frame.server.ts'
+import { earlyHints, inlinedState, closingTags, startScriptTag } from '../document/page-frame.server.ts'
 import type * as Render from '../rendering/render.server.tsx'
 import { chooseEncoding, compressPage, encoded } from './page-body.server.ts'
 import type { RenderedPage, PageCache } from './page-cache.server.ts'
 import { canonicalUrl, withTracking } from '#src/platform/url/canonical-url.ts'
-import { pageKey } from './page-key.server.ts'
 import type { PageLimit } from './page-limit.server.ts'
 import { runForVisitor } from '../http/visitor.server.ts'
 import { stateAddressOf, stateOf } from './page-state-address.server.ts'
 import { sendPage } from './send-page.server.ts'
+
+const longest = 1_000
 
 type Setup = {
   readonly renderer: typeof Render
@@ -112,8 +113,8 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
     [
       page.html,
       hasSeparateState ? '' : inlinedState(page.state),
-      pageStart(page.assets, { ...making, stateAddress }),
-      pageEnd,
+      startScriptTag(page.assets, { ...making, stateAddress }),
+      closingTags,
     ].join('')
   return {
     status,
@@ -146,4 +147,10 @@ function toFetchRequest(request: FastifyRequest, url: URL): Request {
     init.body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : ''
   }
   return new Request(url, init)
+}
+
+/** The cache key of a page; undefined if the URL is too long to be cached. */
+export function pageKey(store: StoreView, url: URL): string | undefined {
+  const key = `${store.code} ${url.href}`
+  return key.length > longest ? undefined : key
 }

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { accountEntries, type AccountEntry } from './account-entries.ts'
-import styles from './account-links.module.css'
+import * as styles from './account-links.module.css'
 import { classifyPage } from '#src/platform/url/page-class.ts'
 
 /** The links of the account menu for guests and customers. */

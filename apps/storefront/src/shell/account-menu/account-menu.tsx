@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { AccountLinks, AccountPlaceholder, prepareAccount } from './lazy-account.tsx'
-import styles from './account-menu.module.css'
+import * as styles from './account-menu.module.css'
 import { useDrawers } from '../drawers/drawers.tsx'
 import { HeaderTrigger } from '../trigger/header-trigger.tsx'
 

@@ -1,4 +1,4 @@
-import styles from './account-menu.module.css'
+import * as styles from './account-menu.module.css'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 
 const load = () => import('./account-links.tsx')

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { headerId } from '../drawers/use-header-edge.ts'
 import { leaveClient } from '#src/domains/session/act-for.ts'
-import styles from './acting-bar.module.css'
+import * as styles from './acting-bar.module.css'
 import { adoptedClient } from '#src/domains/session/adopted-client.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { isPlainClick } from '#src/platform/url/is-plain-click.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import styles from './bottom-bar.module.css'
+import * as styles from './bottom-bar.module.css'
 import { useDrawers } from '../drawers/drawers.tsx'
 import { useAfterHydration } from '#src/platform/hydration/use-after-hydration.ts'
 

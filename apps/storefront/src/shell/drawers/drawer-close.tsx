@@ -1,6 +1,6 @@
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import styles from './drawer.module.css'
+import * as styles from './drawer.module.css'
 import { useAfterHydration } from '#src/platform/hydration/use-after-hydration.ts'
 
 type Props = { readonly isKept: boolean; readonly onClose: () => void }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { useSwipe, type Swipe } from '#src/ui/sheet/use-swipe.ts'
 import { DrawerClose } from './drawer-close.tsx'
 import { useDrawers } from './drawers.tsx'
-import styles from './drawer.module.css'
+import * as styles from './drawer.module.css'
 import { keepTabInside } from './keep-tab-inside.ts'
 import type { DrawerName } from './one-drawer.ts'
 import { useHeaderEdge } from './use-header-edge.ts'

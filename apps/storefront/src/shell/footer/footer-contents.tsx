@@ -3,7 +3,7 @@ import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { StoreSwitcher } from '../store-switch/store-switcher.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { footerSections } from './footer-sections.ts'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 /** The footer below the newsletter. */
 export function FooterContents({ html, copyright }: { readonly html: string; readonly copyright: string }) {

@@ -3,7 +3,7 @@ import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { trustedHtml } from '#src/platform/html/trusted-types.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { FooterSection as Section } from './footer-sections.ts'
-import styles from './footer-section.module.css'
+import * as styles from './footer-section.module.css'
 
 /** A column of the footer; collapsible on phones. */
 export function FooterSection({ section }: { readonly section: Section }) {

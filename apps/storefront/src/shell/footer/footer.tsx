@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 
 const FooterContents = lazyUntilInteraction(async () => (await import('./footer-contents.tsx')).FooterContents)

@@ -1,4 +1,4 @@
-import styles from '../header/header.module.css'
+import * as styles from '../header/header.module.css'
 import { Logo } from '../header/logo.tsx'
 import { OnlineIndicator } from '../header/online-indicator.tsx'
 import { headerId } from '../drawers/use-header-edge.ts'

@@ -29,13 +29,14 @@ async function open(path = '/', more: Config = {}) {
     availableStores: stores,
     categoryList: [{ uid: 'root', children: [girls] }],
   } as unknown as LayoutQuery
-  await renderInShop(
+  const { router } = await renderInShop(
     <Layout data={layout}>
       <h1>A page</h1>
       <button type="button">In the page</button>
     </Layout>,
     { layout, path },
   )
+  return router
 }
 
 const header = page.getByRole('banner')
@@ -57,6 +58,7 @@ afterEach(() => {
   dropToken()
   setCustomerDetails(undefined)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('the header on a desktop', () => {
@@ -79,6 +81,18 @@ describe('the header on a desktop', () => {
     await expect.element(cart).toBeVisible()
     expect([...trigger(/club/i).elements(), ...trigger(/wish/i).elements()]).toEqual([])
   })
+})
+
+it('SHELL-03 the header shows a lost connection for as long as it lasts', async () => {
+  await open()
+  const notice = header.getByText('Offline')
+  expect(notice.elements()).toEqual([])
+  const isOnline = vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(notice).toBeVisible()
+  isOnline.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.element(notice).not.toBeInTheDocument()
 })
 
 describe('the footer', () => {
@@ -167,5 +181,19 @@ describe('the drawers', () => {
     await expect.element(drawer(/^Cart/)).toBeVisible()
     await drawer(/^Cart/).getByRole('link').first().click()
     await expect.element(drawer(/^Cart/)).not.toBeInTheDocument()
+  })
+
+  it('SHELL-19 stays open if opened while the next page was rendering, and closes on the next navigation', async () => {
+    const before = window.location.href
+    const router = await open()
+    await expect.element(trigger(/^Account/)).toHaveAttribute('aria-expanded', 'false')
+    window.history.replaceState(null, '', '/eu/girls')
+    await trigger(/^Account/).click()
+    await router.navigate('/eu/girls')
+    await expect.element(header.getByRole('link', { name: 'Girls' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(trigger(/^Account/)).toHaveAttribute('aria-expanded', 'true')
+    window.history.replaceState(null, '', before)
+    await router.navigate('/eu/boys')
+    await expect.element(trigger(/^Account/)).toHaveAttribute('aria-expanded', 'false')
   })
 })

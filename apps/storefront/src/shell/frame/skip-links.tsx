@@ -1,6 +1,6 @@
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { SearchTrigger } from '../search-box/search-trigger.tsx'
-import styles from './skip-links.module.css'
+import * as styles from './skip-links.module.css'
 
 /** Skip links for the keyboard: to the content, or to the search. */
 export function SkipLinks({ hasSearch }: { readonly hasSearch: boolean }) {

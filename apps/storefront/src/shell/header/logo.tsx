@@ -4,7 +4,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { logoOf } from './logo-of.ts'
-import styles from './logo.module.css'
+import * as styles from './logo.module.css'
 
 /** The store's logo, linked to the home page. */
 export function Logo() {

@@ -1,7 +1,6 @@
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import { useOnline } from '#src/platform/graphql/online.ts'
-import { isShownOffline } from './is-shown-offline.ts'
-import styles from './online-indicator.module.css'
+import { useOnline, type Connection } from '#src/platform/graphql/online.ts'
+import * as styles from './online-indicator.module.css'
 
 /** Shows in the header that the browser is offline. */
 export function OnlineIndicator() {
@@ -13,4 +12,9 @@ export function OnlineIndicator() {
       {t('layout.offline')}
     </span>
   )
+}
+
+/** Whether to show the offline indicator: the connection was lost and is not back. */
+export function isShownOffline({ isOnline, hasBeenOffline }: Connection): boolean {
+  return hasBeenOffline && !isOnline
 }

@@ -1,6 +1,6 @@
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import styles from './top-bar.module.css'
+import * as styles from './top-bar.module.css'
 
 /** The merchant's announcement above the header; nothing if empty. */
 export function TopBar({ html }: { readonly html: string }) {

@@ -3,7 +3,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { logoOf } from '../header/logo-of.ts'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
-import styles from './maintenance-screen.module.css'
+import * as styles from './maintenance-screen.module.css'
 import { reloadPage, useShopReopened } from '../notices/use-shop-reopened.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { labelStyle } from './label-style.ts'
-import { MenuBadges } from './menu-badges.tsx'
-import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
+import { labelStyle, badgeStyle } from './label-style.ts'
+import type { MenuItem, MenuBadge } from '#src/domains/catalogue/menu-tree.ts'
+import * as styles from './menu-label.module.css'
 
 /** A category name in its configured style, with its badges. */
 export function MenuLabel({ item, name = item.name }: { readonly item: MenuItem; readonly name?: string }) {
@@ -11,4 +11,14 @@ export function MenuLabel({ item, name = item.name }: { readonly item: MenuItem;
       <MenuBadges badges={item.badges} />
     </>
   )
+}
+
+/** The badges beside a category name, in their configured colours. */
+function MenuBadges({ badges }: { readonly badges: readonly MenuBadge[] }) {
+  return badges.map((badge) => (
+    <span key={`${badge.uid} ${badge.label}`} className={styles['badge']} style={badgeStyle(badge.ground, badge.ink)}>
+      {/* The space separates the badge from the name for screen readers. */}
+      {` ${badge.label}`}
+    </span>
+  ))
 }

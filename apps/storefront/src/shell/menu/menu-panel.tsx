@@ -4,7 +4,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { MenuLabel } from './menu-label.tsx'
-import styles from './menu-panel.module.css'
+import * as styles from './menu-panel.module.css'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { useStoreConfig } from '#src/domains/store/use-store-config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { useDrawers } from '../drawers/drawers.tsx'
-import styles from './nav-links.module.css'
+import * as styles from './nav-links.module.css'
 
 /** The links below the categories in the drawer: account, help, and shops of other countries. */
 export function NavLinks() {

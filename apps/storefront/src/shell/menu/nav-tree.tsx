@@ -7,7 +7,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { MenuLabel } from './menu-label.tsx'
 import { loadSidebarMenu } from './menu-queries.ts'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
-import styles from './nav-tree.module.css'
+import * as styles from './nav-tree.module.css'
 import { useLiveMenu } from './use-live-menu.ts'
 
 /** The number of category levels rendered before the drawer opens: enough to navigate without JavaScript, but small. */

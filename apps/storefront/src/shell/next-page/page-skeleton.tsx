@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import type { SkeletonKind } from '#src/platform/url/page-loading.ts'
-import styles from './page-skeleton.module.css'
+import * as styles from './page-skeleton.module.css'
 
 const picture = 2 / 3
 

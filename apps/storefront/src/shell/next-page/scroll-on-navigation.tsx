@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
-import { scrollPlan } from '#src/platform/url/scroll-plan.ts'
+import { keepsFocus, scrollPlan } from '#src/platform/url/scroll-plan.ts'
 
 const delay = 10
 
@@ -22,7 +22,7 @@ export function ScrollOnNavigation() {
     if (type === 'PUSH') followed.current.set(from.key, location.pathname)
     const timer = setTimeout(() => {
       if (from.pathname !== location.pathname) setTitle(document.title)
-      if (plan === 'page') showPage()
+      if (plan === 'page') showPage(keepsFocus(location.state))
       if (plan === 'list') showList()
       if (type === 'POP') returnFocus(followed.current.get(location.key))
     }, delay)
@@ -42,9 +42,9 @@ function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-function showPage(): void {
+function showPage(isTyping: boolean): void {
   window.scrollTo({ top: 0, behavior: behaviour() })
-  focusHeading()
+  if (!isTyping) focusHeading()
 }
 
 function focusHeading(): void {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import styles from './search-field.module.css'
+import * as styles from './search-field.module.css'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useSearchActive } from '#src/domains/suggest/search-active.tsx'
 import { SearchForm } from './search-form.tsx'

@@ -4,7 +4,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/platform/i18n/store-view.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import styles from './search-form.module.css'
+import * as styles from './search-form.module.css'
 
 type Props = { readonly id: string; readonly input: RefObject<HTMLInputElement | null> }
 

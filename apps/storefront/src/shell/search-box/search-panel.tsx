@@ -9,7 +9,7 @@ import { LinkChips } from '#src/ui/link/link-chips.tsx'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import { useSearchActive } from '#src/domains/suggest/search-active.tsx'
 import { SearchForm } from './search-form.tsx'
-import styles from './search-panel.module.css'
+import * as styles from './search-panel.module.css'
 
 /** The full-screen search dialog of phones. */
 export function SearchPanel({ menu }: { readonly menu: readonly MenuItem[] }) {

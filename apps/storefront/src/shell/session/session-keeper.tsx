@@ -1,8 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSession } from '#src/domains/session/session.ts'
-import { useSessionNotices } from './use-session-notices.ts'
 import { useSettledSession } from './use-settled-session.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
+import { useLocation } from 'react-router'
+import { useToast } from '#src/ui/toast/toast.tsx'
+import { takeNotice } from '#src/domains/session/session-notice.ts'
+
+const milliseconds = 9000
 
 const SessionEnd = lazyOnRender(async () => (await import('./session-end.tsx')).SessionEnd)
 
@@ -17,4 +21,14 @@ export function SessionKeeper() {
       <SessionEnd />
     </Suspense>
   )
+}
+
+/** Shows the notice left by the previous page, or why the session ended on this page. */
+function useSessionNotices(isSignedIn: boolean): void {
+  const show = useToast()
+  const { key } = useLocation()
+  useEffect(() => {
+    const notice = takeNotice()
+    if (notice) show('info', notice, { timeout: milliseconds })
+  }, [key, isSignedIn, show])
 }

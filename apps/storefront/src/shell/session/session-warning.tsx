@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice/notice.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { signOut } from '#src/domains/session/session.ts'
 import { announcedSeconds } from '#src/domains/session/session-clock.ts'
-import styles from './session-warning.module.css'
+import * as styles from './session-warning.module.css'
 
 /** Asks a minute before the session ends whether the shopper is still there. Closing it counts as yes. */
 export function SessionWarning({ seconds }: { readonly seconds: number }) {

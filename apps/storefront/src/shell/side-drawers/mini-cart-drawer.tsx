@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useCartPieces } from '#src/domains/cart/cart-count.ts'
 import { Drawer } from '../drawers/drawer.tsx'
-import styles from './mini-cart-drawer.module.css'
+import * as styles from './mini-cart-drawer.module.css'
 import { loadMiniCart } from '../trigger/prepare-mini-cart.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 

@@ -120,6 +120,27 @@ describe('the mini-cart', () => {
     await expect.element(drawer.getByText(/hat was removed from the cart\. Cart, 1 item/)).toBeInTheDocument()
   })
 
+  it('CART-18 is busy until the cart has loaded', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof cartOf>>()
+    const calls = fakeGraphql({ CartBadge: cartOf([lineOf('hat', 1)]), MiniCart: () => promise })
+    await open('miniCart')
+    await expect.poll(() => calls.map(({ operation }) => operation)).toContain('MiniCart')
+    const busy = () => drawer.element().querySelectorAll('[aria-busy=true]').length
+    await expect.poll(busy).toBe(1)
+    resolve(cartOf([lineOf('hat', 1)]))
+    await expect.element(lines.getByRole('link', { name: 'hat' })).toBeVisible()
+    expect(busy()).toBe(0)
+  })
+
+  it('CART-18 shows no count once the visitor has no cart', async () => {
+    fakeGraphql({ CartBadge: cartOf([lineOf('hat', 3)]), MiniCart: cartOf([lineOf('hat', 3)]) })
+    await open('miniCart')
+    await expect.element(drawer.getByRole('heading', { name: 'Cart 3 items', exact: true })).toBeVisible()
+    document.cookie = `cart_${englishStore.group}=; path=/; max-age=0`
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(drawer.getByRole('heading', { name: 'Cart', exact: true })).toBeVisible()
+  })
+
   it('shows an error if it cannot be loaded, with a retry button', async () => {
     let isUp = false
     fakeGraphql({

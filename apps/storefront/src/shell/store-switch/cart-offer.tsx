@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { cartElsewhere } from '#src/domains/cart/bring-cart.ts'
 import type { CartOutcome } from '#src/domains/cart/change-cart.ts'
-import { loadAllMessages } from '#src/platform/i18n/messages.ts'
+import { loadRestOfLocale } from '#src/platform/i18n/messages.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
@@ -30,7 +30,7 @@ export function CartOffer({ from }: { readonly from: StoreView }) {
   useEffect(() => {
     let isCurrent = true
     const request = new Request(window.location.href)
-    void Promise.all([cartElsewhere(from, request), loadAllMessages(store.locale)]).then(
+    void Promise.all([cartElsewhere(from, request), loadRestOfLocale(store.locale)]).then(
       ([cart]) => isCurrent && cart?.total_quantity && offer(cart.total_quantity),
       () => undefined,
     )

@@ -6,7 +6,7 @@ import type { StoreView } from '#src/platform/i18n/store-view.ts'
 import { Flag } from '#src/domains/store/flag.tsx'
 import { browserLocale } from '#src/domains/store/describe-view.ts'
 import { switchAddress } from '#src/domains/store/group-stores.ts'
-import styles from './language-hint-card.module.css'
+import * as styles from './language-hint-card.module.css'
 import { suggestStore } from './suggest-store.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { Flag } from '#src/domains/store/flag.tsx'
 import { isElsewhere, switchAddress } from '#src/domains/store/group-stores.ts'
 import { languageName } from '#src/domains/store/language-name.ts'
-import styles from './store-choice.module.css'
+import * as styles from './store-choice.module.css'
 import { keepChoice } from './stored-choice.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { groupStores } from '#src/domains/store/group-stores.ts'
 import { StoreChoice } from './store-choice.tsx'
-import styles from './store-panel.module.css'
+import * as styles from './store-panel.module.css'
 
 type Props = {
   readonly id: string

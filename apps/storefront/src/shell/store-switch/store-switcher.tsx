@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { Flag } from '#src/domains/store/flag.tsx'
 import { StorePanel } from './store-panel.tsx'
-import styles from './store-switcher.module.css'
+import * as styles from './store-switcher.module.css'
 import { storePanelId } from './store-panel-id.ts'
 import { useStores } from '#src/domains/store/use-stores.ts'
 

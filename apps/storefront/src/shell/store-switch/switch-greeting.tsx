@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { keep } from '#src/platform/storage/persistence.ts'
 import { readCartId } from '#src/domains/session/cart-id.ts'
-import { loadAllMessages, translatorOf } from '#src/platform/i18n/messages.ts'
+import { loadRestOfLocale, translatorOf } from '#src/platform/i18n/messages.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { storeByCode, type StoreView } from '#src/platform/i18n/store-views.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
@@ -29,7 +29,7 @@ export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
     if (from && from.group !== store.group && readCartId(from)) setLeft(from)
     if (switched.notice === 'same') return
     const text = `store.notice.${switched.notice}`
-    loadAllMessages(store.locale).then(
+    loadRestOfLocale(store.locale).then(
       () => show('info', translatorOf(store.locale)(text), { timeout: 9000 }),
       () => undefined,
     )

@@ -1,5 +1,6 @@
-import { badgeText } from './badge-text.ts'
-import styles from './trigger-badge.module.css'
+import * as styles from './trigger-badge.module.css'
+
+const most = 99
 
 /** A count badge on an icon; the exact number is in the button's accessible name. */
 export function TriggerBadge({ count }: { readonly count: number }) {
@@ -9,4 +10,10 @@ export function TriggerBadge({ count }: { readonly count: number }) {
       {text}
     </span>
   )
+}
+
+/** The text of a count badge: null for 0, '99+' above 99. */
+export function badgeText(count: number): string | null {
+  if (count <= 0) return null
+  return count > most ? `${most}+` : String(count)
 }

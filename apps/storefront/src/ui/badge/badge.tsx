@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './badge.module.css'
+import * as styles from './badge.module.css'
 
 type Props = { readonly tone?: 'neutral' | 'sale' | 'accent' | 'warning'; readonly children: ReactNode }
 

@@ -2,7 +2,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react'
 import { ModalHeading } from '../dialog/modal-heading.tsx'
 import { useModal } from '../dialog/use-modal.ts'
 import { useSwipe } from '../sheet/use-swipe.ts'
-import styles from './bottom-modal.module.css'
+import * as styles from './bottom-modal.module.css'
 
 /** The maximum height of the content in CSS pixels before it scrolls. */
 export const defaultContentHeight = 500

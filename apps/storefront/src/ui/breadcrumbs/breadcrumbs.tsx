@@ -1,7 +1,7 @@
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '../link/shop-link.tsx'
-import styles from './breadcrumbs.module.css'
+import * as styles from './breadcrumbs.module.css'
 
 export type Crumb = { readonly name: string; readonly path: string }
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import styles from './button.module.css'
+import * as styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 

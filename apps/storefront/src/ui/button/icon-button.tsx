@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import styles from './icon-button.module.css'
+import * as styles from './icon-button.module.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string }
 

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import styles from './checkbox.module.css'
+import * as styles from './checkbox.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import styles from './choice.module.css'
+import * as styles from './choice.module.css'
 
 export type ChoiceOption = {
   readonly value: string

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import styles from './collapsible.module.css'
+import * as styles from './collapsible.module.css'
 
 type Props = {
   readonly id: string

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import styles from './copy-button.module.css'
+import * as styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 
 /** How long the "copied" note is visible, in milliseconds. */

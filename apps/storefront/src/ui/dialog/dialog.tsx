@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 import { ModalHeading } from './modal-heading.tsx'
 import { useModal } from './use-modal.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 
 type Props = { readonly id: string; readonly children: ReactNode; readonly onClose: () => void }
 

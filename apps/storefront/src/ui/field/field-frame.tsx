@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '../icon/icon.tsx'
-import styles from './field.module.css'
+import * as styles from './field.module.css'
 
 export type FrameProps = {
   readonly id: string

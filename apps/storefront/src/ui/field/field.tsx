@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { describedBy, FieldFrame } from './field-frame.tsx'
-import styles from './field.module.css'
+import * as styles from './field.module.css'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   readonly label: ReactNode

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
-import styles from './field.module.css'
+import * as styles from './field.module.css'
 import type { Field } from './field.tsx'
 
 /** A password field with a button that reveals the password. Allows pasting. */

@@ -1,6 +1,6 @@
 import { useId, type TextareaHTMLAttributes } from 'react'
 import { describedBy, FieldFrame } from './field-frame.tsx'
-import styles from './field.module.css'
+import * as styles from './field.module.css'
 
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {
   readonly label: string

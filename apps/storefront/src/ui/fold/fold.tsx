@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import styles from './fold.module.css'
+import * as styles from './fold.module.css'
 
 type Props = {
   readonly summary: ReactNode

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Notice } from '../notice/notice.tsx'
-import styles from './error-summary.module.css'
+import * as styles from './error-summary.module.css'
 
 export type FieldProblem = { readonly id: string; readonly label: string; readonly message: string }
 

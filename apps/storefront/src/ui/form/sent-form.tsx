@@ -5,7 +5,7 @@ import { Notice } from '../notice/notice.tsx'
 import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
 import { restoreForm } from '#src/platform/forms/form-draft.ts'
 import { hasFieldErrors, type FormOutcome } from '#src/platform/forms/form-outcome.ts'
-import styles from './sent-form.module.css'
+import * as styles from './sent-form.module.css'
 
 type Props = {
   readonly outcome: FormOutcome | undefined
@@ -35,7 +35,6 @@ export function SentForm({ outcome, submit, name, children }: Props) {
       data-draft={['sent', pathname, name].filter(Boolean).join(' ')}
       method="post"
       noValidate
-      preventScrollReset
     >
       {outcome?.refusal ? <Notice ref={refusal} tone="error" title={outcome.refusal} /> : null}
       {children}

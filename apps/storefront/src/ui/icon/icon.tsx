@@ -1,5 +1,5 @@
 import { iconPaths, type IconName } from './icon-paths.ts'
-import styles from './icon.module.css'
+import * as styles from './icon.module.css'
 
 type IconProps = { readonly name: IconName; readonly size?: 16 | 20 | 24 | 32; readonly isFilled?: boolean }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Icon } from '../icon/icon.tsx'
-import styles from './back-link.module.css'
+import * as styles from './back-link.module.css'
 import { goBackStep } from '#src/platform/url/go-back.ts'
 import { isPlainClick } from '#src/platform/url/is-plain-click.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ButtonVariant } from '../button/button.tsx'
-import styles from '../button/button.module.css'
+import * as styles from '../button/button.module.css'
 import { ShopLink } from './shop-link.tsx'
 
 type Props = Omit<ComponentProps<typeof ShopLink>, 'className'> & {

@@ -1,6 +1,6 @@
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import styles from './link-chips.module.css'
+import * as styles from './link-chips.module.css'
 import { ShopLink } from './shop-link.tsx'
 
 type Props = {

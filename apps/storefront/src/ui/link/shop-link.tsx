@@ -1,11 +1,13 @@
-import { useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
+import { useSyncExternalStore, type ComponentProps, type MouseEvent, useRef } from 'react'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { followInPlace } from '#src/platform/url/follow-in-place.ts'
 import { isPlainClick } from '#src/platform/url/is-plain-click.ts'
 import { linkRel, linkTarget } from '#src/platform/url/link-target.ts'
 import { likelySkeleton, dispatchPageLoading, type SkeletonKind } from '#src/platform/url/page-loading.ts'
-import { usePrefetch } from './use-prefetch.ts'
+import { prefetchPage } from '#src/platform/url/prefetch.ts'
+
+const dwell = 80
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A public path made by `href()`, or an absolute URL. */
@@ -58,4 +60,21 @@ function useOrigin(to: string): string | undefined {
     () => (to.startsWith('/') ? undefined : window.location.origin),
     () => undefined,
   )
+}
+
+type Handlers = {
+  readonly onPointerEnter?: () => void
+  readonly onPointerLeave?: () => void
+}
+
+/** Handlers that prefetch a page when the pointer or a finger rests on its link; a scroll cancels it. */
+function usePrefetch(href: string | undefined): Handlers {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (href === undefined) return {}
+  return {
+    onPointerEnter: () => {
+      timer.current = setTimeout(() => prefetchPage(href), dwell)
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  }
 }

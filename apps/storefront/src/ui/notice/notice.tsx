@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import styles from './notice.module.css'
+import * as styles from './notice.module.css'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 

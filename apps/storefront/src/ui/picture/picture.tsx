@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { pictureSources, type PictureMode } from './picture-url.ts'
-import styles from './picture.module.css'
+import { pictureSources } from './picture-url.ts'
+import * as styles from './picture.module.css'
 
 type Props = {
   readonly url: string | null | undefined
@@ -10,12 +10,11 @@ type Props = {
   readonly width: number
   readonly sizes?: string
   readonly ratio?: number
-  readonly mode?: PictureMode
   readonly isEager?: boolean
 }
 
 /** A picture from the image service with reserved space. Without a URL, or when loading fails, a placeholder. */
-export function Picture({ url, alt, width, sizes, ratio = 1.5, mode, isEager = false }: Props) {
+export function Picture({ url, alt, width, sizes, ratio = 1.5, isEager = false }: Props) {
   const height = Math.round(width * ratio)
   const { state, ref, onLoad, onError } = useLoading(url)
   if (!url || state === 'error') {
@@ -34,7 +33,7 @@ export function Picture({ url, alt, width, sizes, ratio = 1.5, mode, isEager = f
     <img
       ref={ref}
       className={styles['picture']}
-      {...pictureSources(url, width, ratio, mode)}
+      {...pictureSources(url, width, ratio)}
       sizes={sizes ?? `${width}px`}
       width={width}
       height={height}

@@ -2,7 +2,7 @@ import { formatPercent } from '#src/platform/i18n/percent.ts'
 import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import styles from './price.module.css'
+import * as styles from './price.module.css'
 
 type Props = {
   readonly final: DisplayMoney

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import styles from './read-more.module.css'
+import * as styles from './read-more.module.css'
 
 type Props = {
   /** The part that is always visible. */

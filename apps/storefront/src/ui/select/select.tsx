@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SelectHTMLAttributes } from 'react'
 import { describedBy, FieldFrame } from '../field/field-frame.tsx'
-import styles from '../field/field.module.css'
+import * as styles from '../field/field.module.css'
 import { Icon } from '../icon/icon.tsx'
 
 export type SelectOption = { readonly value: string; readonly label: string }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { ModalHeading } from '../dialog/modal-heading.tsx'
 import { useModal } from '../dialog/use-modal.ts'
-import styles from './sheet.module.css'
+import * as styles from './sheet.module.css'
 import { useSwipe } from './use-swipe.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import styles from './skeleton.module.css'
+import * as styles from './skeleton.module.css'
 
 type Props = { readonly width?: string; readonly height?: string; readonly ratio?: number }
 

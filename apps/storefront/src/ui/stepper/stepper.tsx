@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '../icon/icon.tsx'
-import styles from './stepper.module.css'
+import * as styles from './stepper.module.css'
 
 type Props = {
   readonly name: string

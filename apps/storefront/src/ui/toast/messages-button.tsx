@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import type { Toast } from './toasts.ts'
-import styles from './toasts.module.css'
+import * as styles from './toasts.module.css'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 
 const MessagesDialog = lazyOnRender(async () => (await import('./messages-dialog.tsx')).MessagesDialog)

@@ -2,7 +2,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { Toast } from './toasts.ts'
-import styles from './messages-dialog.module.css'
+import * as styles from './messages-dialog.module.css'
 
 type Props = { readonly history: readonly Toast[]; readonly onClose: () => void }
 

@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { MessagesButton } from './messages-button.tsx'
 import { ToastView } from './toast-view.tsx'
-import type { ToastCall } from './toast.tsx'
-import { changeToasts, makeToast, noToasts, type Toast } from './toasts.ts'
-import styles from './toasts.module.css'
+import { changeToasts, makeToast, noToasts, type Toast, type ToastCall } from './toasts.ts'
+import * as styles from './toasts.module.css'
 import { useToastsOffFocus } from './keep-toasts-off-focus.ts'
 import { useToastKeys } from './use-toast-keys.ts'
-import { useTopModal } from './use-top-modal.ts'
 
 type Props = { readonly calls: readonly ToastCall[]; readonly onTaken: (count: number) => void }
 
@@ -49,4 +47,20 @@ export function ToastStack({ calls, onTaken }: Props) {
       <MessagesButton history={toasts.history} />
     </>
   )
+}
+
+function follow(changed: () => void): () => void {
+  document.addEventListener('toggle', changed, true)
+  document.addEventListener('close', changed, true)
+  return () => {
+    document.removeEventListener('toggle', changed, true)
+    document.removeEventListener('close', changed, true)
+  }
+}
+
+const topModal = (): Element | null => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+
+/** The topmost open modal dialog: everything outside is inert. */
+function useTopModal(): Element | null {
+  return useSyncExternalStore(follow, topModal, () => null)
 }

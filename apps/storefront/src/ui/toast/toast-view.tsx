@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { Toast } from './toasts.ts'
-import styles from './toasts.module.css'
+import * as styles from './toasts.module.css'
 import { usePageVisible } from '../use-page-visible.ts'
 
 type Props = { readonly toast: Toast; readonly place: number; readonly onRemove: (id: string) => void }

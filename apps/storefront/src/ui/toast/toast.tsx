@@ -1,19 +1,11 @@
 import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
 import { hydrateNow } from '#src/platform/hydration/first-interaction.ts'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
-import type { ToastOptions, ToastType } from './toasts.ts'
+import type { ToastCall, ToastOptions, ToastType } from './toasts.ts'
 
 const ToastStack = lazyUntilInteraction(async () => (await import('./toast-stack.tsx')).ToastStack)
 
 export type ShowToast = (type: ToastType, message: string, options?: ToastOptions) => void
-
-/** A call to show a toast, and when it was made, in epoch milliseconds. */
-export type ToastCall = {
-  readonly type: ToastType
-  readonly message: string
-  readonly options: ToastOptions
-  readonly at: number
-}
 
 const ToastContext = createContext<ShowToast>(() => undefined)
 

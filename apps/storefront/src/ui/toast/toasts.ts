@@ -14,6 +14,14 @@ export type ToastOptions = {
   readonly topic?: 'connection'
 }
 
+/** A call to show a toast, and when it was made, in epoch milliseconds. */
+export type ToastCall = {
+  readonly type: ToastType
+  readonly message: string
+  readonly options: ToastOptions
+  readonly at: number
+}
+
 export type Toast = {
   /** Derived from type and message: an equal toast has the same id. */
   readonly id: string

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import styles from './tooltip.module.css'
+import * as styles from './tooltip.module.css'
 
 type Props = {
   readonly text: ReactNode

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { action, Component, loader } from './gift-card.route.tsx'
+
+const region = page.getByRole('region', { name: 'Unlock the card' })
+const code = region.getByRole('textbox').first()
+const email = region.getByRole('textbox', { name: 'Email of the buyer or the recipient' })
+
+/** Opens the gift card page and submits the form that activates a card. */
+async function unlock(UnlockGiftCard: NonNullable<Parameters<typeof fakeGraphql>[0][string]>) {
+  const calls = fakeGraphql({
+    GiftCardSettings: { storeConfig: { gift_card_pages: { enabled: true } } },
+    GiftCardPage: { products: { items: [] } },
+    UnlockGiftCard,
+  })
+  await renderInShop(<Component />, { action, loader, path: '/gift-card' })
+  await code.fill('1234567890123456')
+  await email.fill('ewa@example.com')
+  await region.getByRole('button', { name: 'Unlock the card' }).click()
+  return calls
+}
+
+const refusedWith = (reason: string) => () => Promise.reject(new Error(reason))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+it('GIFT-08 another address than the account’s is an error of the email field', async () => {
+  const calls = await unlock(refusedWith('GIFT_CARD_ACCOUNT_EMAIL'))
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(email).toHaveAccessibleDescription(/Enter the correct email address assigned to your account/)
+  await expect.element(email).toHaveFocus()
+  expect(region.getByRole('alert').elements()).toEqual([])
+  expect(calls.at(-1)).toMatchObject({
+    operation: 'UnlockGiftCard',
+    variables: { code: '1234567890123456', email: 'ewa@example.com' },
+  })
+})
+
+it('any other refusal is shown for the whole form', async () => {
+  await unlock(refusedWith('GIFT_CARD_INVALID'))
+  await expect.element(region.getByRole('alert')).toBeVisible()
+  expect(email.element().hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('shows the balance of the activated card', async () => {
+  await unlock({ unlockGiftCard: { code: '1234567890123456', balance: { value: 50, currency: 'EUR' } } })
+  await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. €50.00 is on it.')
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Picture } from './picture.tsx'
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+const picture = page.getByRole('img', { name: 'A hat' })
+
+it('IMG-03 offers the larger widths of a picture, and reserves its space', async () => {
+  await render(<Picture url="/media/hat.jpg" alt="A hat" width={160} />)
+  const image = picture.element() as HTMLImageElement
+  expect(image.srcset.match(/width=\d+/g)).toEqual(['width=160', 'width=320', 'width=640'])
+  expect([image.sizes, image.width, image.getAttribute('height')]).toEqual(['160px', expect.any(Number), '240'])
+})
+
+it('IMG-05 has no srcset for a picture that has a single size', async () => {
+  await render(<Picture url={dot} alt="A hat" width={160} />)
+  const image = picture.element() as HTMLImageElement
+  expect([image.srcset, image.src]).toEqual(['', dot])
+})
+
+it('IMG-06 goes from not loaded to loaded', async () => {
+  // Not the picture of another test, which would be complete at once.
+  const svg = btoa('<svg xmlns="http://www.w3.org/2000/svg" id="loading"/>')
+  await render(<Picture url={`data:image/svg+xml;base64,${svg}`} alt="A hat" width={160} />)
+  await expect.element(picture).toHaveAttribute('data-state', 'loaded')
+})
+
+it('IMG-06 shows a placeholder with the same name if the picture does not load', async () => {
+  await render(<Picture url="data:image/gif;base64,AAAA" alt="A hat" width={160} />)
+  await expect.poll(() => picture.element().tagName).toBe('SPAN')
+})
