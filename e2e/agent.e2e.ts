@@ -3,30 +3,23 @@ import { expect, it } from 'vitest'
 import { expectAccessible, phone, untilInteractive, visit } from './browser.ts'
 import { addressInPoland, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
-import { admin, callGraphql, findProduct } from './shop.ts'
+import { callAs, password, signInHere, type Customer } from './faults/people.ts'
+import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const desk = { width: 1440, height: 900 }
-const agent = 'agent@example.com'
-const password = 'Bocian-2026!'
+const agent = { email: 'agent@example.com', password, token: '' }
 
-async function newCustomer(): Promise<string> {
+async function newClient(): Promise<Customer> {
   const email = `client.${Date.now()}@example.com`
-  await callGraphql(
+  await callAs(
+    undefined,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input: { email, password, firstname: 'Klara', lastname: 'Wilk' } },
-    'pl',
   )
-  return email
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/sign-in')
-  await page.locator('main input[name="email"]').fill(email)
-  await page.locator('main input[name="password"]').fill(password)
-  await page.locator('main input[name="password"]').press('Enter')
-  await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
+  return { email, password, token: '' }
 }
 
 /** The agent and client that each request to the shop names. */
@@ -58,29 +51,28 @@ async function openAgentPanel(page: Page): Promise<void> {
 }
 
 it('AGENT-01 ROLE-03 only an agent on a desktop sees the button for choosing a client, and nobody on a phone', async () => {
-  const customer = await newCustomer()
-  for (const [email, viewport, count] of [
-    [agent, phone, 0],
-    [customer, desk, 0],
-    [agent, desk, 1],
+  const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
+  const visible = trigger(page).filter({ visible: true })
+  for (const [person, count] of [
+    [await newClient(), 0],
+    [agent, 1],
   ] as const) {
-    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-    await signIn(page, email)
+    await signInHere(page, person)
     await page.goto('/customer/account')
-    await page.locator('main h1').first().waitFor()
-    await page.getByText(email).first().waitFor()
-    await expect.poll(() => trigger(page).filter({ visible: true }).count()).toBe(count)
-    await expectAccessible(page)
-    expect(complaints).toEqual([])
-    await page.context().close()
+    await page.getByText(person.email).first().waitFor()
+    await expect.poll(() => visible.count()).toBe(count)
   }
+  await page.setViewportSize(phone)
+  await expect.poll(() => visible.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await endVisit(page)
 })
 
 it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 an agent finds a client by keyboard, places an order for the client and ends the adoption', async () => {
-  const client = await newCustomer()
+  const { email: client } = await newClient()
   const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
-  await signIn(page, agent)
-  await page.goto('/')
+  await signInHere(page, agent)
+  await page.goto('/contact')
   await trigger(page).waitFor()
   await untilInteractive(trigger(page))
   await goTo(page, trigger(page))
@@ -88,7 +80,6 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   const panel = drawer(page)
   const email = panel.locator('input[name="email"]')
   await email.waitFor()
-  await expectAccessible(page)
 
   await goTo(page, panel.getByRole('button', { name: t('agent.search') }))
   await press(page, 'Enter')
@@ -145,12 +136,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
     .getByRole('link', { name: t('catalogue.goToCart') })
     .first()
     .waitFor()
-  await page.goto('/cart')
-  await page.getByRole('link', { name: product.name }).first().waitFor()
-  const checkout = page.getByRole('link', { name: t('cart.checkout') })
-  await untilInteractive(checkout)
-  await goTo(page, checkout)
-  await page.keyboard.press('Enter')
+  await page.goto('/checkout')
   await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
   for (const [field, value] of Object.entries(addressInPoland))
     await page.locator(`[name="shipping.${field}"]`).fill(value)
@@ -159,22 +145,21 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.waitFor()
   await giveConsents(page)
-  await expectAccessible(page)
   await place.press('Enter')
   await page.waitForURL(/\/checkout\/success$/)
   await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
   const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
   const shown = await admin('order', 'show', number)
   expect(shown).toContain(client)
-  expect(shown).toContain(`placed by the agent ${agent}`)
+  expect(shown).toContain(`placed by the agent ${agent.email}`)
   expect(shown).toContain('place by agent')
   expect(await admin('agent', 'trail', client)).toMatch(
-    new RegExp(`${agent} for ${client.replaceAll('.', '\\.')} {2}placeOrder {2}done`),
+    new RegExp(`${agent.email} for ${client.replaceAll('.', '\\.')} {2}placeOrder {2}done`),
   )
   expect(calls.slice(1).filter(({ header }) => header !== token)).toEqual([])
   expect(calls.filter(({ name }) => /^createCart$/i.test(name))).toEqual([])
 
-  await page.goto('/')
+  await page.goto('/contact')
   await openAgentPanel(page)
   await goTo(page, panel.getByRole('button', { name: t('agent.signOut') }))
   const left = page.waitForEvent('load')
@@ -184,16 +169,16 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   expect([await stored(page, 'agent_token'), await stored(page, 'agent_client')]).toEqual([null, null])
   const before = calls.length
   await page.goto('/customer/account')
-  await page.getByText(agent).first().waitFor()
+  await page.getByText(agent.email).first().waitFor()
   expect(calls.slice(before).filter(({ header }) => header !== '')).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, and sees a message when the shop ends the adoption', async () => {
   const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
-  await signIn(page, agent)
-  await page.goto('/')
+  await signInHere(page, agent)
+  await page.goto('/contact')
   await openAgentPanel(page)
   const panel = drawer(page)
   await goTo(page, panel.getByRole('checkbox', { name: t('agent.new') }))
@@ -202,7 +187,6 @@ it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, 
   await goTo(page, panel.getByRole('button', { name: t('agent.create') }))
   await press(page, 'Enter')
   await panel.getByText(t('forms.validation.required')).waitFor()
-  await expectAccessible(page)
   await email.fill('anna@example.com')
   await email.press('Enter')
   await page.locator('[data-toast]').getByText('Konto z tym adresem e-mail już istnieje').waitFor()
@@ -214,13 +198,13 @@ it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, 
   await openAgentPanel(page)
   await panel.getByText(address).waitFor()
 
-  await admin('agent', 'remove', agent)
-  await admin('agent', 'add', agent)
+  await admin('agent', 'remove', agent.email)
+  await admin('agent', 'add', agent.email)
   const ended = page.waitForEvent('load')
   await page.reload()
   await ended
   await page.getByText(t('agent.notice.ended')).waitFor()
   expect(await stored(page, 'agent_token')).toBeNull()
   expect(complaints).toEqual([])
-  await page.context().close()
+  await endVisit(page)
 })

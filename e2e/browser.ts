@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
-import { afterAll, expect } from 'vitest'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { isLong } from './is-long.ts'
 import { ownShop } from './own-shop.ts'
+import { acquireContext } from './context-pool.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
-
-/** Whether this is `npm run test:long`, which repeats in every width and under every fault what `npm test` tests once. */
-export const isLong = process.env['TEST_LONG'] === '1'
 
 /** The devices for journeys whose layout differs between them: `describe.each(devices)('… on a %s', (device, viewport) => …)`. */
 export const devices = [
@@ -21,58 +20,21 @@ export const anyDevice = isLong ? devices : ([devices[0]] as const)
 
 export const shop = ownShop.address
 
-// Playwright's own list of disabled features, which this one replaces, plus the omnibox popup. Chromium loads the popup for every
-// window, which took a third of its work here, although nobody sees it.
-const absent = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-]
-const flags = [
-  `--disable-features=${absent.join(',')}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let browser: Promise<Browser> | undefined
-
-// The test runner finds or installs Chromium and passes its path.
-const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags })
-
-afterAll(async () => (await browser)?.close())
-
 /**
- * A new visitor's page that collects all browser errors. The browser is shared by a whole test file. Only journeys about the
+ * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. Only journeys about the
  * service worker allow it: it fetches the whole shell for every new visitor.
  */
 export async function visit(
   options: BrowserContextOptions,
   { isHinted = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  browser ??= openBrowser()
-  const context = await (await browser).newContext({ baseURL: shop, serviceWorkers: 'block', ...options })
-  // Marks the language hint as seen, unless the journey is about it.
-  if (!isHinted) await context.addInitScript(rememberHint)
+  const context = await acquireContext(
+    { baseURL: shop, serviceWorkers: 'block', ...options },
+    // Marks the language hint as seen, unless the journey is about it.
+    isHinted ? [ignoreRestingPointer] : [ignoreRestingPointer, rememberHint],
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before
@@ -148,6 +110,21 @@ function rememberHint(): void {
   localStorage.setItem('bocian:language_hint', JSON.stringify({ value: 'pl', storedAt: Date.now() }))
 }
 
+/**
+ * Chromium's headless shell reports a pointer that rests at the corner of each new page. A visitor's pointer is only known once it
+ * moves.
+ */
+function ignoreRestingPointer(): void {
+  for (const name of ['pointerover', 'mouseover', 'pointermove', 'mousemove'] as const)
+    window.addEventListener(
+      name,
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+      },
+      { capture: true },
+    )
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Expects a page that does not scroll sideways. */
@@ -192,7 +169,8 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
         const { left, top, right, bottom } = open.getBoundingClientRect()
         return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight
       })
-      const options = { resultTypes: ['violations'], preload: false }
+      // Its usual report has a selector for every element that passed, which takes almost half of the time.
+      const options = { reporter: 'no-passes', preload: false }
       const { violations } = await runner.run(
         { exclude },
         {

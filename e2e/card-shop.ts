@@ -1,9 +1,21 @@
 import { AdyenDouble, type NotificationFields } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
+import { callGraphql, filledCart } from './shop.ts'
 import { openSmallShop } from './small-shop.ts'
+
+export interface CardOrder {
+  readonly number: string
+  readonly token: string
+  /** The path of the page with the card form. */
+  readonly path: string
+}
 
 export interface CardShop {
   readonly address: string
   readonly adyen: AdyenDouble
+  /** Places an order by card through the API, and starts its payment. */
+  placeOrder(): Promise<CardOrder>
+  /** The payment status of an order. */
+  statusOf(order: CardOrder): Promise<string>
   /** Posts a notification to the shop, as Adyen does. */
   deliverNotification(notification: NotificationFields): Promise<void>
   close(): Promise<void>
@@ -23,6 +35,17 @@ export async function openCardShop(): Promise<CardShop> {
   return {
     address: shop.address,
     adyen,
+    placeOrder: () => placeOrder(shop.address),
+    async statusOf({ token }) {
+      const query = 'query ($token: String!) { orderPayment(input: { token: $token }) { status } }'
+      const { orderPayment } = await callGraphql<{ orderPayment: { status: string } }>(
+        query,
+        { token },
+        'pl',
+        shop.address,
+      )
+      return orderPayment.status
+    },
     async deliverNotification(notification) {
       const response = await fetch(`${shop.address}/payment/notify/adyen`, {
         method: 'POST',
@@ -37,4 +60,31 @@ export async function openCardShop(): Promise<CardShop> {
       await adyen.close()
     },
   }
+}
+
+async function placeOrder(address: string): Promise<CardOrder> {
+  const id = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', address)
+  const { placed } = await callGraphql<{ placed: { orderV2: { number: string; token: string } } }>(
+    `mutation ($id: String!) {
+      setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: { firstname: "Ada",
+        lastname: "Nowak", street: ["Prosta 1"], city: "Warszawa", postcode: "00-001", country_code: "PL",
+        telephone: "512345678" } }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "dpd",
+        method_code: "standard" }] }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "adyen_cc" } }) { cart { id } }
+      placed: placeOrder(input: { cart_id: $id }) { orderV2 { number token } } }`,
+    { id },
+    'pl',
+    address,
+  )
+  const order = placed.orderV2
+  const { startPayment } = await callGraphql<{ startPayment: { redirect_url: string } }>(
+    'mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }',
+    { token: order.token },
+    'pl',
+    address,
+  )
+  return { ...order, path: startPayment.redirect_url }
 }

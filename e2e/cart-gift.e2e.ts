@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, expectNoOverflow, phone, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { goTo } from './keyboard.ts'
 import { callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 
@@ -83,8 +84,7 @@ describe.each(anyDevice)('gift options on a %s', (_device, viewport) => {
       gift_wrapping: null,
       items: [{ gift_wrapping_quantity: 3 }, { gift_wrapping_quantity: 0 }],
     })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectNoOverflow(page)
 
     await box(page)
       .getByRole('button', { name: t('cart.gift.change') })
@@ -96,7 +96,7 @@ describe.each(anyDevice)('gift options on a %s', (_device, viewport) => {
     await sums(page).getByText(t('cart.gift.wrapping')).waitFor({ state: 'detached' })
     expect((await wishesOf(id)).items).toEqual([{ gift_wrapping_quantity: 0 }, { gift_wrapping_quantity: 0 }])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -117,5 +117,5 @@ it('CART-30 gift options work without JavaScript, and the form is still open aft
       .getByRole('combobox', { name: t('cart.gift.wrapping') })
       .isVisible(),
   ).toBe(true)
-  await page.context().close()
+  await endVisit(page)
 })

@@ -1,28 +1,18 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { anyDevice, expectAccessible, visit } from './browser.ts'
-import { addOneItem, fillContact } from './checkout.ts'
+import { openPaymentStep } from './checkout.ts'
+import { readyCart } from './faults/orders.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-
-/** Takes a guest with one product to the last checkout step. */
-async function reachPayment(page: Page, email: string): Promise<void> {
-  await addOneItem(page)
-  await page.goto('/checkout')
-  await fillContact(page, { email })
-  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
-  await page.locator('input[name="payment"][value="banktransfer"]').check()
-}
 
 it.each(anyDevice)(
   'J02 CHK-05 CONS-02 CONS-04 CONS-05 CONS-06 CONS-07 on a %s an order requires the consents, and both are stored',
   async (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-    const email = `ada.${Date.now()}@example.com`
-    await reachPayment(page, email)
+    await openPaymentStep(page, await readyCart({ payment: 'banktransfer' }), { withConsents: false })
     const all = page.getByRole('checkbox', { name: t('checkout.allConsents') })
     const terms = page.getByRole('checkbox', { name: /Akceptuję regulamin/ })
     const newsletter = page.getByRole('checkbox', { name: /newsletter/ })
@@ -42,7 +32,6 @@ it.each(anyDevice)(
     await page.getByRole('button', { name: /^Przeczytaj: Akceptuję regulamin/ }).press('Enter')
     const dialog = page.getByRole('dialog', { name: t('checkout.consentContent') })
     await dialog.getByText('Postanowienia końcowe').waitFor()
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 
@@ -66,6 +55,6 @@ it.each(anyDevice)(
     expect(shown).toMatch(/agreed to terms, version 1, .* sha256 [0-9a-f]{64}/)
     expect(shown).toMatch(/agreed to newsletter, version 1/)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   },
 )

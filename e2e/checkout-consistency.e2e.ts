@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, shop, untilHydrated, visit } from './browser.ts'
-import { carryCart, fillContact, giveConsents } from './checkout.ts'
-import { admin, filledCart } from './shop.ts'
+import { expectAccessible, phone, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
+import { carryCart, fillContact, giveConsents, openPaymentStep } from './checkout.ts'
+import { readyCart } from './faults/orders.ts'
+import { newCustomer, newEmail, signInHere } from './faults/people.ts'
+import { admin, filledCart, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 45_000 }
@@ -14,7 +18,6 @@ const toPayment = (page: Page) => page.getByRole('button', { name: t('checkout.t
 /** Signs in the demo customer in this tab. */
 async function signIn(page: Page, door: string): Promise<void> {
   await page.goto(door)
-  await untilHydrated(page)
   await page.locator('main input[name="email"]').fill('anna@example.com')
   await page.locator('main input[name="password"]').fill('Bocian-2026!')
   await page.locator('main input[name="password"]').press('Enter')
@@ -30,7 +33,7 @@ async function sums(page: Page): Promise<{ delivery: number; total: number; good
 }
 
 it('the total includes the chosen delivery, even before a locker is chosen, and equals the amount charged', async () => {
-  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   const email = `truth.${Date.now()}@example.com`
   await carryCart(page, await filledCart([{ sku: 'ROLE-S1', quantity: 1 }]))
   await page.goto('/checkout')
@@ -42,7 +45,7 @@ it('the total includes the chosen delivery, even before a locker is chosen, and 
   }
   const options = page.locator('label:has(input[name="delivery"])')
   await options.first().waitFor()
-  for (const option of [...(await options.all()), ...(await options.all()).toReversed()]) {
+  for (const option of [...(await options.all()), ...(isLong ? (await options.all()).toReversed() : [])]) {
     const price = (await option.innerText()).match(/\d+,\d{2}/g)?.at(-1)
     if (price === undefined) continue
     await option.click()
@@ -57,7 +60,7 @@ it('the total includes the chosen delivery, even before a locker is chosen, and 
   await page.getByRole('heading', { name: t('order.thanks') }).waitFor(longTimeout)
   const line = (await admin('order', 'list')).split('\n').find((known) => known.includes(email))
   expect(line).toContain(` ${(total / 100).toFixed(2)} PLN `)
-  await page.context().close()
+  await endVisit(page)
 })
 
 const option = (page: Page, name: string) =>
@@ -79,20 +82,14 @@ it('a guest who signs in at the checkout sees the account’s email, which recei
     expect(await field.inputValue()).toBe('anna@example.com')
     expect(await field.getAttribute('readonly')).not.toBeNull()
   }
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('signing in from another tab waits until the order is placed, and does not lose a newer cart', async () => {
-  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
-  const email = `tabs.${Date.now()}@example.com`
-  const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])
-  await carryCart(page, cart)
-  await page.goto('/checkout')
-  await fillContact(page, { email })
-  await toDelivery(page)
-  await toPayment(page)
-  await page.getByText('Płatność przy odbiorze', { exact: true }).click()
-  await giveConsents(page)
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  const email = newEmail()
+  const cart = await readyCart({ email, payment: 'cashondelivery' })
+  await openPaymentStep(page, cart, { email })
   let answer: () => void = () => undefined
   const isSignedIn = new Promise<void>((resolve) => (answer = resolve))
   let sent: () => void = () => undefined
@@ -112,9 +109,9 @@ it('signing in from another tab waits until the order is placed, and does not lo
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
   await isSent
   const other = await page.context().newPage()
-  await signIn(other, `${shop}/sign-in`)
-  await other.waitForURL((url) => !url.pathname.includes('sign-in'), longTimeout)
-  await page.waitForTimeout(2000)
+  await signInHere(other, await newCustomer())
+  // Long enough for a reload to begin.
+  await page.waitForTimeout(1000)
   expect(reloads).toBe(0)
   answer()
   await page.waitForURL(/\/checkout\/success$/, longTimeout)
@@ -123,48 +120,26 @@ it('signing in from another tab waits until the order is placed, and does not lo
   expect(stored).toBeDefined()
   expect(stored).not.toBe(cart)
   expect((await admin('order', 'list')).split('\n').filter((line) => line.includes(email))).toHaveLength(1)
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('when another buyer gets the last item, the shopper sees which line is affected', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await admin('stock', 'ROLE-S1', '5')
-  await carryCart(
-    page,
-    await filledCart([
-      { sku: 'ROLE-PLENTY', quantity: 1 },
-      { sku: 'ROLE-S1', quantity: 2 },
-    ]),
-  )
-  await page.goto('/checkout')
-  await fillContact(page)
-  await toDelivery(page)
-  await toPayment(page)
-  await page.getByText('Płatność przy odbiorze', { exact: true }).click()
-  await giveConsents(page)
-  const name = await page.evaluate(async () => {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', store: 'pl' },
-      body: JSON.stringify({ query: '{ products(filter: { sku: { eq: "ROLE-S1" } }) { items { name } } }' }),
-    })
-    return ((await response.json()) as { data: { products: { items: { name: string }[] } } }).data.products.items[0]
-      ?.name
-  })
+  const items = [
+    { sku: 'ROLE-PLENTY', quantity: 1 },
+    { sku: 'ROLE-S1', quantity: 2 },
+  ]
+  await openPaymentStep(page, await readyCart({ payment: 'cashondelivery' }, items))
+  const { name } = await findProduct('ROLE-S1', 'pl')
   await admin('stock', 'ROLE-S1', '0')
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.click()
-  await page.getByText(t('checkout.itemGone').replace('{product}', name ?? '')).waitFor(longTimeout)
+  await page.getByText(t('checkout.itemGone').replace('{product}', name)).waitFor(longTimeout)
   await expectAccessible(page)
   await admin('stock', 'ROLE-S1', '1')
   await place.click()
-  await page
-    .getByText(
-      t('checkout.itemShort')
-        .replace('{product}', name ?? '')
-        .replace('{count}', '1'),
-    )
-    .waitFor(longTimeout)
+  await page.getByText(t('checkout.itemShort').replace('{product}', name).replace('{count}', '1')).waitFor(longTimeout)
   await admin('stock', 'ROLE-S1', '50')
-  await page.context().close()
+  await endVisit(page)
 })

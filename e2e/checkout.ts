@@ -28,6 +28,55 @@ export async function fillContact(
   for (const [field, value] of Object.entries(address)) await page.locator(`[name="shipping.${field}"]`).fill(value)
 }
 
+/**
+ * Opens the last step of the checkout, which the tab has already reached. The cart has a delivery method and the address in
+ * Poland.
+ */
+export async function openPaymentStep(
+  page: Page,
+  cart: string,
+  { email = 'ada@example.com', withConsents = true } = {},
+): Promise<void> {
+  await carryCart(page, cart)
+  const empty = { kind: 'person', company: '', vat: '', country: 'PL', region: '' }
+  const shipping = { ...empty, ...addressInPoland }
+  const contact = { email, shipping, isBillingSame: true, billing: shipping }
+  await page.addInitScript(
+    (value) => {
+      if (sessionStorage.getItem('draftIsStored') !== null) return
+      sessionStorage.setItem('draftIsStored', 'yes')
+      sessionStorage.setItem(
+        'bocian:checkout_draft:poland',
+        JSON.stringify({ value, storedAt: Date.now(), owner: 'guest' }),
+      )
+    },
+    { contact, step: 'payment' },
+  )
+  await page.goto('/checkout')
+  await placeOrderButton(page).waitFor()
+  if (withConsents) await giveConsents(page)
+}
+
+/** Opens a page of a shop in a tab that has just placed this order. */
+export async function openAfterOrder(
+  page: Page,
+  path: string,
+  { number, token }: { readonly number: string; readonly token: string },
+): Promise<void> {
+  await page.addInitScript(
+    (entries) => {
+      for (const [name, value] of Object.entries(entries))
+        if (window === window.top && sessionStorage.getItem(`bocian:${name}`) === null)
+          sessionStorage.setItem(`bocian:${name}`, JSON.stringify({ value, storedAt: Date.now() }))
+    },
+    { order_number: number, order_details: { token, cartId: '' } },
+  )
+  await page.goto(path)
+}
+
+/** The button of the last step. */
+export const placeOrderButton = (page: Page) => page.getByRole('button', { name: t('checkout.placeOrder') })
+
 /** Checks every consent of the last step. */
 export async function giveConsents(page: Page): Promise<void> {
   for (const consent of await page.locator('main input[type="checkbox"]').all())
@@ -51,8 +100,7 @@ export async function checkOut(page: Page, method: string, email = 'ada@example.
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.getByText(method, { exact: true }).click()
-  const place = page.getByRole('button', { name: t('checkout.placeOrder') })
-  await place.waitFor()
+  await placeOrderButton(page).waitFor()
   await giveConsents(page)
-  await place.click()
+  await placeOrderButton(page).click()
 }

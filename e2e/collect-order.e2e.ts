@@ -5,6 +5,7 @@ import { addressInPoland, carryCart, fillContact, giveConsents } from './checkou
 import { goTo, press } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -101,7 +102,7 @@ describe.each(anyDevice)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_d
     await expectAccessibleFromTop(page)
     expect(foreign).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('UX-33 remembers the pickup point in the tab, restores an unfinished choice after a reload, and offers pickup in shops for free', async () => {
@@ -131,7 +132,7 @@ describe.each(anyDevice)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_d
     await placeOrder(page)
     await page.locator('main').getByText('Bocian Poznań').first().waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -161,7 +162,7 @@ it('UX-33 AMB-42 works by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await chooser(page).getByRole('radio').first().waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), longTimeout).toBe('H3')
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('AMB-02 shows a retry button in place of a failed search', async () => {
@@ -182,7 +183,7 @@ it('AMB-02 shows a retry button in place of a failed search', async () => {
     .click()
   await chooser(page).getByRole('radio').first().waitFor()
   expect(await chooser(page).getByRole('alert').count()).toBe(0)
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('UX-29 needs at most eight fields for an order to a locker', async () => {
@@ -194,5 +195,5 @@ it('UX-29 needs at most eight fields for an order to a locker', async () => {
     .click()
   await page.locator('input[name="email"]').waitFor()
   expect(await page.locator('main form').getByRole('textbox').count()).toBeLessThanOrEqual(8)
-  await page.context().close()
+  await endVisit(page)
 })

@@ -4,6 +4,7 @@ import { expectAccessible, phone, untilInteractive, untilNetworkIdle, visit } fr
 import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 describe('a customer’s order', () => {
@@ -35,7 +36,7 @@ describe('a customer’s order', () => {
     await page.getByText(t('order.cancel.done')).waitFor()
     expect(await admin('order', 'show', paid)).toContain('closed')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 

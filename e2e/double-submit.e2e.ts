@@ -6,6 +6,7 @@ import { carryCart } from './checkout.ts'
 import { quantityIn } from './faults/orders.ts'
 import { filledCart, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 
@@ -37,7 +38,7 @@ it('AMB-09 without scripts a double click on "add to cart" adds one item, and a 
   await page.waitForURL('**/cart')
   await page.reload()
   expect(await quantityIn({ cart }, 'ROLE-S1')).toBe(2)
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('AMB-09 without scripts a contact message is sent once, however often the next page is reloaded', async () => {
@@ -51,5 +52,5 @@ it('AMB-09 without scripts a contact message is sent once, however often the nex
   await page.reload()
   await page.locator('main [data-tone="success"]').waitFor()
   expect(await countEmails(email, 'mail.contact.title', { name: email })).toBe(1)
-  await page.context().close()
+  await endVisit(page)
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDevice, shop, visit } from './browser.ts'
 import { callGraphql } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const password = 'Bocian-2026!'
@@ -51,7 +52,7 @@ describe.each(anyDevice)('AMB-17 a form with an expired session on a %s', (_devi
     await firstname(page).waitFor(longTimeout)
     await expect.poll(() => firstname(page).inputValue(), longTimeout).toBe('Typed-By-Anna')
     expect(await page.locator('#field-lastname').inputValue()).toBe('Wilk')
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('is not shown to the next customer in the same tab, and deleted', async () => {
@@ -62,7 +63,7 @@ describe.each(anyDevice)('AMB-17 a form with an expired session on a %s', (_devi
     await firstname(page).waitFor(longTimeout)
     await expect.poll(() => firstname(page).inputValue(), longTimeout).toBe('Marek')
     expect(await stored(page)).not.toContain('Typed-By-Anna')
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -84,5 +85,5 @@ it('AUTH-05 a session that the server revoked is reported as expired', async () 
   })
   await page.goto('/contact')
   await page.getByText(t('customer.notice.expired')).first().waitFor(longTimeout)
-  await page.context().close()
+  await endVisit(page)
 })

@@ -4,6 +4,7 @@ import { anyDevice, expectAccessible, visit } from './browser.ts'
 import { carryCart, fillContact, giveConsents } from './checkout.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -118,6 +119,6 @@ describe.each(anyDevice)('a gift card sent by post, on a %s', (_device, viewport
     const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0] ?? ''
     expect(await admin('order', 'show', number)).toMatch(/ 0\.00 PLN {2}processing/)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })

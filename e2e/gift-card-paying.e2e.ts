@@ -4,6 +4,7 @@ import { expectAccessible, phone, untilInteractive, visit } from './browser.ts'
 import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -112,6 +113,6 @@ describe('a gift card', () => {
     await input.press('Enter')
     await box.getByText(code).waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, untilInteractive, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -76,7 +77,7 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     await page.goto('/cart')
     await page.getByText('Zosia, zosia@example.com').first().waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('GIFT-03 AMB-19 by email for oneself requires only one name and address', async () => {
@@ -98,7 +99,7 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     await page.goto('/cart')
     await page.getByText('Anna, anna@example.com').first().waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('GIFT-01 GIFT-04 by post needs neither sender nor recipient', async () => {
@@ -116,6 +117,6 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('main').getByText('--').count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, shop, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -56,7 +57,7 @@ describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s',
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(foreign).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('sorts by distance from a typed place or the device’s location, and shows a message where that fails', async () => {
@@ -86,7 +87,7 @@ describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s',
       .waitFor()
     await expectAccessible(page)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('AMB-02 shows a failure and a retry button in its place, and loads again for another size', async () => {
@@ -117,7 +118,7 @@ describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s',
     await sheet.getByRole('combobox').selectOption({ index: 1 })
     await expect.poll(() => requests.length, longTimeout).toBe(before + 1)
     await shopIn(sheet, 'Warszawa').waitFor()
-    await page.context().close()
+    await endVisit(page)
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { desktop, anyDevice, visit } from './browser.ts'
 import { arrive, expectFocusSeen, goTo, press } from './keyboard.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('en-GB')
 const read = { waitUntil: 'networkidle' } as const
@@ -55,7 +56,7 @@ it('A4 a shopper gets from the home page to the first step of the checkout by ke
   await page.getByText(t('forms.validation.required')).first().waitFor()
   await expectFocusSeen(page, 'an incomplete form')
   expect(complaints).toEqual([])
-  await page.context().close()
+  await endVisit(page)
 })
 
 describe.each(anyDevice)('a visitor with only a keyboard on a %s', (_device, viewport) => {
@@ -68,7 +69,7 @@ describe.each(anyDevice)('a visitor with only a keyboard on a %s', (_device, vie
     await page.keyboard.press('Enter')
     await arrive(page, /\/eu\/customer\/account$/)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('A4 switches the store in the footer', async () => {
@@ -79,6 +80,6 @@ describe.each(anyDevice)('a visitor with only a keyboard on a %s', (_device, vie
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/cz\//)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, anyDevice, visit } from './browser.ts'
+import { anyDevice, phone, visit } from './browser.ts'
 import { callGraphql, findProduct } from './shop.ts'
+import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('en-GB')
 const longTimeout = { timeout: 20_000 }
@@ -39,45 +41,31 @@ async function openProduct(page: Page, sku: string): Promise<void> {
 }
 
 describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, viewport) => {
-  it('AMB-09 CART-07 shows one message, keeps the cart, and a retry does not add twice', async () => {
-    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
+  it('AMB-09 CART-07 shows one message, keeps the cart, and a retry after a reload or from a product card does not add twice', async () => {
+    const { page } = await visit({ viewport, locale: 'en' })
+    await page.clock.install()
     await openProduct(page, 'ROLE-S1')
     const response = await loseResponses(page, /AddToCart/)
     await button(page).click()
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(longTimeout)
+    await untilSeen(page.getByRole('main').getByText(t('forms.server.network')))
     expect(await messages(page).count()).toBe(1)
     expect(await quantityOf(page)).toBe(1)
-    response()
-    await button(page).click()
-    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
-    expect(await quantityOf(page)).toBe(1)
-    await button(page).click()
-    await expect.poll(() => quantityOf(page), longTimeout).toBe(2)
-    await page.context().close()
-  })
-
-  it('AMB-09 is retried after a reload and from a product card', async () => {
-    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
-    await openProduct(page, 'ROLE-S1')
-    const response = await loseResponses(page, /AddToCart/)
-    await button(page).click()
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(longTimeout)
     response()
     await page.reload()
     await badge(page, 1).waitFor(longTimeout)
     const { name } = await findProduct('ROLE-S1', 'eu')
     await page.goto(`/eu/search/query/${encodeURIComponent(name)}`)
-    await page
-      .getByRole('button', { name: `${t('catalogue.addToCart')} ${name}` })
-      .first()
-      .click()
+    const card = page.getByRole('button', { name: `${t('catalogue.addToCart')} ${name}` }).first()
+    await card.click()
     await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
     expect(await quantityOf(page)).toBe(1)
-    await page.context().close()
+    await card.click()
+    await expect.poll(() => quantityOf(page), longTimeout).toBe(2)
+    await endVisit(page)
   })
 
   it('AMB-09 together with the connection shows one message until the connection is back', async () => {
-    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
+    const { page } = await visit({ viewport, locale: 'en' })
     await openProduct(page, 'ROLE-S1')
     let isLost = false
     await page.route('**/graphql', async (route) => {
@@ -100,37 +88,40 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
     await button(page).click()
     await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
     expect(await quantityOf(page)).toBe(1)
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('CART-07 for a new cart: the retry adds to the same cart', async () => {
-    const { page } = await visit({ viewport, locale: 'en', serviceWorkers: 'allow' })
+    const { page } = await visit({ viewport, locale: 'en' })
     const requests: string[] = []
     page.on('request', (request) => {
       const body = request.postData() ?? ''
       if (body.includes('CreateCart')) requests.push((JSON.parse(body) as { variables: { id: string } }).variables.id)
     })
+    await page.clock.install()
     await openProduct(page, 'ROLE-S1')
     const response = await loseResponses(page, /CreateCart/)
     await button(page).click()
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor(longTimeout)
+    await untilSeen(page.getByRole('main').getByText(t('forms.server.network')))
     response()
     await button(page).click()
     await expect.poll(() => quantityOf(page), longTimeout).toBe(1)
     const cookies = await page.context().cookies()
     expect(new Set(requests)).toEqual(new Set([cookies.find(({ name }) => name.startsWith('cart_'))?.value]))
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
 it('CART-21 the badge of an inactive tab shows what another tab added', async () => {
-  const { page } = await visit({ viewport: desktop, locale: 'en', serviceWorkers: 'allow' })
+  const { page } = await visit({ viewport: phone, locale: 'en' })
   await openProduct(page, 'ROLE-S1')
   const other = await page.context().newPage()
   await other.goto(page.url())
   await button(other).click()
   await badge(page, 1).waitFor(longTimeout)
+  // While the page is still busy with the first press, it ignores a second one.
+  await other.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
   await button(other).click()
   await badge(page, 2).waitFor(longTimeout)
-  await page.context().close()
+  await endVisit(page)
 })

@@ -1,13 +1,15 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AdyenHosts, bankHost, cards } from './adyen-hosts.ts'
+import { AdyenHosts, cards } from './adyen-hosts.ts'
 import { expectAccessible, phone, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
-import { carryCart, checkOut } from './checkout.ts'
+import { openAfterOrder } from './checkout.ts'
 import { operationOf } from './faults/broken-network.ts'
-import { filledCart } from './shop.ts'
+import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
 import { typeCardNumber } from './type-card-number.ts'
+import { endVisit } from './context-pool.ts'
 
 // The faults of the fault matrix, for the two mutations that only a shop with Adyen sends.
 
@@ -24,53 +26,53 @@ async function visitByCard() {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', baseURL: shop.address })
   const hosts = new AdyenHosts(shop.adyen)
   await hosts.answer(page.context())
+  await page.clock.install()
   return { page, hosts }
 }
 
-/** Places an order by card and types the card, up to the pay button. */
-async function typeCard(page: Page, number: string): Promise<void> {
-  await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address))
-  await checkOut(page, 'Karta płatnicza')
-  await page.waitForURL(/\/checkout\/card#/)
-  await page.getByText(t('payment.card.note')).waitFor()
-  await typeCardNumber(page, number)
-}
-
-async function deliverAll(hosts: AdyenHosts): Promise<void> {
-  for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)
-}
-
 type Fault = (route: Route) => Promise<unknown>
-const faults: readonly (readonly [string, Fault])[] = [
-  ['request lost', (route) => route.abort('connectionreset')],
-  ['HTTP 500', (route) => route.fulfill({ status: 500, body: 'broken' })],
-  ['response lost', async (route) => (await route.fetch(), route.abort('connectionreset'))],
-]
+const requestLost: Fault = (route) => route.abort('connectionreset')
+const failure: Fault = (route) => route.fulfill({ status: 500, body: 'broken' })
+const responseLost: Fault = async (route) => (await route.fetch(), route.abort('connectionreset'))
 const twice: Fault = async (route) => {
   const [response] = await Promise.all([route.fetch(), route.fetch()])
   await route.fulfill({ response })
 }
 
-/** Applies a fault to every request of the mutation until it is repaired. */
-async function breakCalls(page: Page, mutation: string, fault: Fault): Promise<() => void> {
+/** On a bad connection the first request is lost, the second one fails, and all responses to later ones are lost. */
+const badConnection = ['bad connection', [requestLost, failure, responseLost]] as const
+const connections = isLong
+  ? ([
+      badConnection,
+      ['request lost', [requestLost]],
+      ['HTTP 500', [failure]],
+      ['response lost', [responseLost]],
+    ] as const)
+  : [badConnection]
+
+/** Applies the faults to the requests of the mutation in turn, and the last one to all others, until they are repaired. */
+async function breakCalls(page: Page, mutation: string, faults: readonly Fault[]): Promise<() => void> {
   let isBroken = true
-  await page.route('**/graphql', (route) =>
-    isBroken && operationOf(route.request()) === mutation ? fault(route) : route.fallback(),
-  )
+  let sent = 0
+  await page.route('**/graphql', (route) => {
+    if (!isBroken || operationOf(route.request()) !== mutation) return route.fallback()
+    const fault = faults[Math.min(sent, faults.length - 1)] as Fault
+    sent += 1
+    return fault(route)
+  })
   return () => void (isBroken = false)
 }
 
-/** Returns from the bank, which confirmed the payment, but in another person's browser. */
+/** Places an order whose payment the bank has confirmed, and visits the shop as another browser, to which the bank returns. */
 async function returnInOtherBrowser() {
-  const buyer = await visitByCard()
-  await typeCard(buyer.page, cards.asksBank)
-  await buyer.page.keyboard.press('Enter')
-  await buyer.page.waitForURL(`${bankHost}/**`)
-  const way = (await buyer.page.locator('#confirm').getAttribute('href')) ?? ''
+  const order = await shop.placeOrder()
+  const [id = '', session] =
+    [...shop.adyen.sessions].find(([, { reference }]) => reference.includes(order.number)) ?? []
+  const redirectResult = shop.adyen.leadBack(id, true)
+  const way = `${session?.returnUrl}?${new URLSearchParams({ sessionId: id, redirectResult }).toString()}`
   const { page } = await visitByCard()
   const requests = shop.adyen.askedFor('/payments/details').length
   return {
-    buyer: buyer.page,
     page,
     way,
     /** The number of different bank results that Adyen received. */
@@ -81,94 +83,85 @@ async function returnInOtherBrowser() {
           .slice(requests)
           .map(({ idempotencyKey }) => idempotencyKey),
       ).size,
+    expectPaid: () => expect.poll(() => shop.statusOf(order), longTimeout).toBe('PAID'),
   }
 }
 
-const handedInTitle = (page: Page) => page.getByRole('heading', { name: t('payment.handedIn.title') })
-
-async function expectPaid(page: Page): Promise<void> {
-  await page.goto(`${shop.address}/checkout/success`)
-  await page.getByText(t('payment.paid')).waitFor(longTimeout)
-}
-
 describe('FinishCardPayment, which submits a bank’s result to the shop', () => {
-  it.each(faults)('× %s: shows an error, and a retry submits it once', async (name, fault) => {
-    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
-    const repair = await breakCalls(page, 'FinishCardPayment', fault)
+  it.each(connections)('× %s: shows an error, and a retry submits it once', async (_name, faults) => {
+    const { page, way, handedIn, expectPaid } = await returnInOtherBrowser()
+    const repair = await breakCalls(page, 'FinishCardPayment', faults)
     await page.goto(way)
-    await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor(longTimeout)
+    await untilSeen(page.getByText(t('payment.unclear.title')))
     await page.locator('main [data-tone="error"]').waitFor()
     expect(await page.getByText(t('order.missing')).count()).toBe(0)
     await expectAccessible(page)
-    expect(handedIn()).toBe(name === 'response lost' ? 1 : 0)
+    expect(handedIn()).toBe(faults.includes(responseLost) ? 1 : 0)
     repair()
     await page.getByRole('button', { name: t('notices.trouble.again') }).click()
-    await handedInTitle(page).waitFor(longTimeout)
+    await untilSeen(page.getByText(t('payment.handedIn.title')))
     expect(handedIn()).toBe(1)
-    await expectPaid(buyer)
-    for (const one of [buyer, page]) await one.context().close()
+    await expectPaid()
+    await endVisit(page)
   })
 
-  it('× duplicate: submits it once', async () => {
-    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
-    await breakCalls(page, 'FinishCardPayment', twice)
-    await page.goto(way)
-    await handedInTitle(page).waitFor(longTimeout)
-    expect(handedIn()).toBe(1)
-    await expectPaid(buyer)
-    for (const one of [buyer, page]) await one.context().close()
-  })
-
-  it('× 20 s delay: never claims that there is no order', async () => {
-    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
+  it('× late duplicate: submits it once, and meanwhile never claims that there is no order', async () => {
+    const { page, way, handedIn, expectPaid } = await returnInOtherBrowser()
     const held = Promise.withResolvers<void>()
-    await breakCalls(page, 'FinishCardPayment', async (route) => {
-      await held.promise
-      await route.fallback()
-    })
-    await page.clock.install()
+    await breakCalls(page, 'FinishCardPayment', [
+      async (route) => {
+        await held.promise
+        await twice(route)
+      },
+    ])
     await page.goto(way)
     await page.getByRole('heading', { name: t('payment.checking') }).waitFor(longTimeout)
     await page.clock.fastForward(20_000)
     expect(await page.getByText(t('order.missing')).count()).toBe(0)
     held.resolve()
-    await handedInTitle(page).waitFor(longTimeout)
+    await untilSeen(page.getByText(t('payment.handedIn.title')))
     expect(handedIn()).toBe(1)
-    for (const one of [buyer, page]) await one.context().close()
+    await expectPaid()
+    await endVisit(page)
   })
 
   it('× tab closed: the payment still completes', async () => {
-    const { buyer, page, way, handedIn } = await returnInOtherBrowser()
+    const { page, way, handedIn, expectPaid } = await returnInOtherBrowser()
     const arrived = Promise.withResolvers<void>()
-    await breakCalls(page, 'FinishCardPayment', async (route) => {
-      await route.fetch()
-      arrived.resolve()
-      await route.abort('connectionreset')
-    })
+    await breakCalls(page, 'FinishCardPayment', [
+      async (route) => {
+        await route.fetch()
+        arrived.resolve()
+        await route.abort('connectionreset')
+      },
+    ])
     await page.goto(way)
     await arrived.promise
     await page.close()
     expect(handedIn()).toBe(1)
-    await expectPaid(buyer)
-    for (const one of [buyer, page]) await one.context().close()
+    await expectPaid()
+    await endVisit(page)
   })
 })
 
 describe('HandInCardResult, which lets the shop poll Adyen', () => {
   const held: Fault = () => new Promise(() => undefined)
-  it.each([...faults, ['duplicate', twice] as const, ['20 s delay', held] as const])(
+  it.each([...connections, ['20 s delay', [held]] as const, ...(isLong ? [['duplicate', [twice]] as const] : [])])(
     '× %s: the shopper continues to the order, which is paid once Adyen confirms',
-    async (_name, fault) => {
+    async (_name, faults) => {
+      const order = await shop.placeOrder()
       const { page, hosts } = await visitByCard()
-      await typeCard(page, cards.good)
-      await breakCalls(page, 'HandInCardResult', fault)
+      await openAfterOrder(page, order.path, order)
+      await page.getByText(t('payment.card.note')).waitFor()
+      await typeCardNumber(page, cards.good)
+      await breakCalls(page, 'HandInCardResult', faults)
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/checkout\/adyen_success$/, longTimeout)
-      await page.getByText(t('payment.pending.title')).waitFor(longTimeout)
+      await untilSeen(page.getByText(t('payment.pending.title')))
       expect(await page.locator('[data-toast]').count()).toBe(0)
-      await deliverAll(hosts)
-      await page.getByText(t('payment.paid')).waitFor(longTimeout)
-      await page.context().close()
+      for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)
+      await untilSeen(page.getByText(t('payment.paid')))
+      await endVisit(page)
     },
   )
 })

@@ -1,12 +1,16 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, desktop, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
-import { carryCart, fillContact, giveConsents } from './checkout.ts'
+import { anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
+import { carryCart, openPaymentStep, placeOrderButton } from './checkout.ts'
+import { callAs, newEmail } from './faults/people.ts'
+import { readyCart } from './faults/orders.ts'
 import { admin, filledCart } from './shop.ts'
+import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const onDelivery = 'Płatność przy odbiorze'
+const onDelivery = 'cashondelivery'
 const card = 'Karta płatnicza'
 const longTimeout = { timeout: 45_000 }
 
@@ -38,41 +42,51 @@ const lostConnection: CallHandler = async (route, send) => {
   await route.request().frame().page().context().setOffline(true)
   await route.abort()
 }
-const lostRequest: CallHandler = (route) => route.abort()
-const failure: CallHandler = (route) => route.fulfill({ status: 500, body: '' })
-const many = (handler: CallHandler): readonly CallHandler[] => Array.from({ length: 3 }, () => handler)
 
 /** The number of orders placed with this email. */
 async function countOrders(email: string): Promise<number> {
   return (await admin('order', 'list')).split('\n').filter((line) => line.includes(email)).length
 }
 
-let visitors = 0
-
-/** Opens the checkout as a new visitor with one item, filled in up to the button that places the order. */
+/** Opens the checkout as a new visitor with a cart that is ready to be ordered. */
 async function readyToOrder(
-  viewport: typeof phone | typeof desktop,
-  method: string | null,
-): Promise<{ page: Page; email: string }> {
-  const { page } = await visit({ viewport, locale: 'pl-PL', serviceWorkers: 'allow' })
-  const email = `lost.${Date.now()}.${(visitors += 1)}@example.com`
-  await carryCart(page, await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]))
-  await page.goto('/checkout')
-  await fillContact(page, { email })
-  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
-  if (method !== null) await page.getByText(method, { exact: true }).click()
-  await page.getByRole('button', { name: t('checkout.placeOrder') }).waitFor()
-  await giveConsents(page)
-  return { page, email }
+  viewport: typeof phone,
+  payment: string | null = onDelivery,
+): Promise<{ page: Page; email: string; cart: string }> {
+  const { page } = await visit({ viewport, locale: 'pl-PL' })
+  const email = newEmail()
+  const cart = await readyCart({ email, ...(payment === null ? {} : { payment }) })
+  await page.clock.install()
+  await openPaymentStep(page, cart, { email })
+  return { page, email, cart }
 }
 
-const press = (page: Page) => page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+const press = (page: Page) => placeOrderButton(page).click()
 
-/** Places the order until the page reports that its outcome is unknown. */
+/** Places the order until the page reports that its outcome is unknown, skipping the pauses before its retries. */
 async function pressUntilUnknown(page: Page): Promise<void> {
   await press(page)
-  await page.getByText(t('checkout.pending.unknown')).first().waitFor(longTimeout)
+  await untilSeen(page.getByText(t('checkout.pending.unknown')))
+}
+
+/** Places the order in a tab that is closed before it has the response. Returns a new tab. */
+async function pressAndClose(page: Page, { isPlaced }: { readonly isPlaced: boolean }): Promise<Page> {
+  const arrived = Promise.withResolvers<void>()
+  await handleCalls(page, 'PlaceOrder', [
+    async (route, send) => {
+      if (isPlaced) await send()
+      // Offline, the page does not retry before it is closed.
+      await page.context().setOffline(true)
+      await route.abort()
+      arrived.resolve()
+    },
+  ])
+  await press(page)
+  await arrived.promise
+  const again = await page.context().newPage()
+  await page.close()
+  await again.context().setOffline(false)
+  return again
 }
 
 const expectThanks = async (page: Page): Promise<void> => {
@@ -80,20 +94,23 @@ const expectThanks = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(longTimeout)
 }
 
+/** Waits until the browser has no order whose outcome is unknown. */
+const expectNothingPending = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('bocian:pending_order:poland')), longTimeout).toBeNull()
+
 async function endWithOneOrder(page: Page, email: string): Promise<void> {
   expect(await countOrders(email)).toBe(1)
-  await page.context().close()
+  await endVisit(page)
 }
 
 describe.each(anyDevice)('a lost placeOrder response, on a %s', (_device, viewport) => {
   it('leads to the order when the connection is back, and the order is placed once', async () => {
-    const { page, email } = await readyToOrder(viewport, onDelivery)
+    const { page, email } = await readyToOrder(viewport)
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
     await expectAccessible(page)
     await page.context().setOffline(false)
     await expectThanks(page)
-    await expectAccessible(page)
     expect((await page.context().cookies()).some(({ name }) => name === 'cart_poland')).toBe(false)
     await endWithOneOrder(page, email)
   })
@@ -101,7 +118,7 @@ describe.each(anyDevice)('a lost placeOrder response, on a %s', (_device, viewpo
 
 describe('a failed placeOrder call', () => {
   it('leads to the payment provider of an online payment', async () => {
-    const { page, email } = await readyToOrder(phone, card)
+    const { page, email } = await readyToOrder(phone, 'adyen_cc')
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
     await page.context().setOffline(false)
@@ -111,7 +128,7 @@ describe('a failed placeOrder call', () => {
 
   it('with the preselected payment method saves nothing to the closed cart, and does not wait for the connection', async () => {
     const { page, email } = await readyToOrder(phone, null)
-    await handleCalls(page, 'PlaceOrder', many(lostResponse))
+    await handleCalls(page, 'PlaceOrder', [lostResponse, lostResponse, lostResponse])
     const saves = await handleCalls(page, 'SavePayment', [])
     await pressUntilUnknown(page)
     expect(saves()).toBe(1)
@@ -121,64 +138,31 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it.each([
-    ['a reload', async (page: Page) => void (await page.reload())],
-    ['visiting the cart', async (page: Page) => void (await page.goto('/cart'))],
-    ['coming back to the checkout', async (page: Page) => void (await page.goto('/checkout'))],
-  ])('leads to the order after %s', async (_how, comeBack) => {
-    const { page, email } = await readyToOrder(desktop, onDelivery)
-    await handleCalls(page, 'PlaceOrder', many(lostResponse))
-    await pressUntilUnknown(page)
-    await comeBack(page)
-    await expectThanks(page)
-    await endWithOneOrder(page, email)
-  })
-
-  it('leads to the order when the shop is opened again after the tab was closed', async () => {
-    const { page, email } = await readyToOrder(desktop, onDelivery)
-    let sent: () => void
-    const isSent = new Promise<void>((resolve) => (sent = resolve))
-    await handleCalls(page, 'PlaceOrder', [
-      async (_route, send) => {
-        await send()
-        sent()
-      },
-    ])
-    await press(page)
-    await isSent
-    const context = page.context()
-    await page.close()
-    const again = await context.newPage()
-    await again.goto(`${shop}/checkout`)
-    await untilHydrated(again)
+  it.each(['/cart', '/checkout'])('leads to the order when %s is opened after the tab was closed', async (path) => {
+    const { page, email } = await readyToOrder(phone)
+    const again = await pressAndClose(page, { isPlaced: true })
+    await again.goto(path)
     await expectThanks(again)
-    expect(await countOrders(email)).toBe(1)
-    await context.close()
+    await endWithOneOrder(again, email)
   })
 
-  it('is reported on the page that the shopper returns to', async () => {
-    const { page, email } = await readyToOrder(phone, onDelivery)
-    await handleCalls(page, 'PlaceOrder', many(lostResponse))
-    await pressUntilUnknown(page)
-    const again = await page.context().newPage()
-    await page.close()
+  it('is reported on the page that the shopper returns to, until the order is shown', async () => {
+    const { page, email } = await readyToOrder(phone)
+    const again = await pressAndClose(page, { isPlaced: true })
     await again.goto(shop)
     await again.mouse.move(40, 40)
     await again.getByRole('button', { name: t('checkout.pending.show') }).click()
     await expectThanks(again)
-    await again.goto(shop)
-    await again.mouse.move(40, 40)
-    await untilNetworkIdle(again)
-    expect(await again.getByText(t('checkout.pending.placed')).count()).toBe(0)
+    await expectNothingPending(again)
     await endWithOneOrder(again, email)
   })
 
   it('that never reached the server is retried and places one order', async () => {
-    const { page, email } = await readyToOrder(phone, onDelivery)
+    const { page, email } = await readyToOrder(phone)
     await handleCalls(page, 'PlaceOrder', [
       async (route) => {
         await page.context().setOffline(true)
-        await lostRequest(route, () => Promise.resolve())
+        await route.abort()
       },
     ])
     await pressUntilUnknown(page)
@@ -188,65 +172,48 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('is not retried after the order was changed in another tab', async () => {
-    const { page, email } = await readyToOrder(desktop, onDelivery)
-    await handleCalls(page, 'PlaceOrder', many(lostRequest))
-    await pressUntilUnknown(page)
-    const other = await page.context().newPage()
-    await page.close()
-    await other.goto(`${shop}/cart`)
-    await untilHydrated(other)
-    await other
-      .getByRole('button', { name: new RegExp(t('ui.stepper.more').replace('{label}', '')) })
-      .first()
-      .click()
-    await other.waitForTimeout(3000)
-    await other.goto(`${shop}/checkout`)
-    await other.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
-    await other.waitForTimeout(5000)
-    expect(new URL(other.url()).pathname).toBe('/checkout')
+  it('is not retried after the order was changed elsewhere', async () => {
+    const { page, email, cart } = await readyToOrder(phone)
+    const again = await pressAndClose(page, { isPlaced: false })
+    await callAs(
+      undefined,
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-PLENTY", quantity: 1 }]) {
+        cart { id } } }`,
+      { id: cart },
+    )
+    await again.goto('/checkout')
+    await expectNothingPending(again)
+    await again.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
     expect(await countOrders(email)).toBe(0)
-    await other.context().close()
+    await endVisit(again)
   })
 
-  it('places one order despite HTTP 500 and duplicates', async () => {
-    const { page, email } = await readyToOrder(phone, onDelivery)
-    await handleCalls(page, 'PlaceOrder', [
-      failure,
-      async (route, send) => {
-        await Promise.all([send(), send()])
-        await route.fulfill({ status: 500, body: '' })
-      },
-      failure,
-    ])
-    await press(page)
-    await expectThanks(page)
-    await endWithOneOrder(page, email)
-  })
-
-  it('that takes 20 seconds leads to the order, also in a second tab', async () => {
-    const { page, email } = await readyToOrder(desktop, onDelivery)
-    await handleCalls(page, 'PlaceOrder', [
+  it('that takes long leads to the order, also in a second tab', async () => {
+    const { page, email } = await readyToOrder(phone)
+    const held = Promise.withResolvers<void>()
+    const calls = await handleCalls(page, 'PlaceOrder', [
       async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 20_000))
+        await held.promise
         await route.fallback()
       },
     ])
     await press(page)
+    await expect.poll(calls, longTimeout).toBe(1)
     const other = await page.context().newPage()
-    await other.goto(`${shop}/checkout`)
-    await untilHydrated(other)
-    await Promise.all([expectThanks(page), expectThanks(other)])
+    await other.goto('/checkout')
+    await expectThanks(other)
+    held.resolve()
+    await expectThanks(page)
     await endWithOneOrder(page, email)
   })
 
   it('does not lose a newer cart of another tab', async () => {
-    const { page, email } = await readyToOrder(desktop, onDelivery)
-    await handleCalls(page, 'PlaceOrder', many(lostResponse))
+    const { page, email } = await readyToOrder(phone)
+    await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
     const newer = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 2 }])
     await carryCart(page, newer)
-    await page.reload()
+    await page.context().setOffline(false)
     await expectThanks(page)
     expect((await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value).toBe(newer)
     await endWithOneOrder(page, email)
@@ -254,19 +221,14 @@ describe('a failed placeOrder call', () => {
 })
 
 it('a change to a cart that another device has ordered leads to that order', async () => {
-  const { page } = await readyToOrder(desktop, onDelivery)
-  const cart = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value ?? ''
-  // The order is placed as from another device, without notifying this browser.
-  const placed = await page.request.post(`${shop}/graphql`, {
-    headers: { store: 'pl' },
-    data: {
-      query: 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
-      variables: { id: cart },
-    },
-  })
-  const { data } = (await placed.json()) as { data: { placeOrder: { orderV2: { number: string } } } }
+  const { page, cart } = await readyToOrder(phone)
+  const { placeOrder } = await callAs<{ placeOrder: { orderV2: { number: string } } }>(
+    undefined,
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }',
+    { id: cart },
+  )
   await page.getByText(card, { exact: true }).click()
   await expectThanks(page)
-  await page.getByText(data.placeOrder.orderV2.number).first().waitFor()
-  await page.context().close()
+  await page.getByText(placeOrder.orderV2.number).first().waitFor()
+  await endVisit(page)
 })

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
+import { endVisit } from './context-pool.ts'
 
 const narrow = { width: 320, height: 640 }
 
-/** Elements that overflow the screen horizontally, and controls with truncated text. */
+/** Elements that overflow the screen horizontally, and truncated texts of controls and of the bottom bar. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -22,6 +23,9 @@ function findCutOff(page: Page): Promise<string[]> {
       if ((isCut || isOutside) && !control.closest('[inert]'))
         faults.push(`${isCut ? 'cut off' : 'outside'}: ${control.tagName} "${words.slice(0, 60)}"`)
     }
+    for (const word of document.querySelectorAll<HTMLElement>('nav [data-active] span'))
+      if (word.clientWidth > 1 && word.scrollWidth > word.clientWidth + 1)
+        faults.push(`cut off in the bottom bar: ${word.textContent}`)
     return faults
   })
 }
@@ -40,5 +44,5 @@ it.each([
     expect(await findCutOff(page), path).toEqual([])
   }
   expect(complaints).toEqual([])
-  await page.context().close()
+  await endVisit(page)
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, path)
@@ -22,10 +24,12 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 const withoutNetworkLines = (complaints: string[]): string[] =>
   complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test(line))
 
-describe.each([
+const visitors = [
   ['phone', phone, 'eu', 'en-GB'],
   ['desktop', desktop, 'cz', 'cs-CZ'],
-] as const)('J09 on a %s', (_device, viewport, store, locale) => {
+] as const
+
+describe.each(isLong ? visitors : [visitors[0]])('J09 on a %s', (_device, viewport, store, locale) => {
   const t = textsOf(locale)
 
   it('PWA-01 NET-09 SHELL-03 visited pages open offline with their pictures, others show an offline message', async () => {
@@ -73,7 +77,7 @@ describe.each([
     await page.context().setOffline(false)
     await page.waitForURL(`**${otherPath}`)
     expect(withoutNetworkLines(complaints)).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('AMB-06 adding to the cart offline shows a message beside the button, and nothing is lost', async () => {
@@ -97,7 +101,7 @@ describe.each([
       .first()
       .waitFor()
     expect(withoutNetworkLines(complaints)).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -117,7 +121,7 @@ it('a connection that drops before the service worker starts causes no page erro
   await page.context().setOffline(false)
   await page.goto('/eu/')
   await untilKept(page, '/eu/')
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('PWA-02 PREFETCH_IMAGES only prefetches pictures of the shop', async () => {
@@ -138,7 +142,7 @@ it('PWA-02 PREFETCH_IMAGES only prefetches pictures of the shop', async () => {
   )
   expect(response).toEqual({ status: 'done', kept: 1 })
   expect(await isKept(page, picture)).toBe(true)
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('PWA-03 no script comes from a third party, and none is jQuery', async () => {
@@ -147,12 +151,15 @@ it('PWA-03 no script comes from a third party, and none is jQuery', async () => 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
+  await page.clock.install()
   await page.goto('/')
   await page.mouse.move(200, 200)
+  // Whatever loads some time after the page.
+  await page.clock.fastForward(10_000)
   await page.waitForLoadState('networkidle')
   const { origin } = new URL(page.url())
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.filter((address) => !address.startsWith(`${origin}/`) || /jquery/i.test(address))).toEqual([])
   expect(await page.evaluate(() => 'jQuery' in globalThis || '$' in globalThis)).toBe(false)
-  await page.context().close()
+  await endVisit(page)
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
 import { addOneItem, addressInPoland, giveConsents } from './checkout.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 
@@ -23,7 +24,7 @@ describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
     await page.goto('/ua/size-guide')
     await expectAccessible(page)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('ROUTE-22 a contact message is validated beside its fields and sent', async () => {
@@ -43,7 +44,7 @@ describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
     await expectAccessible(page)
     // The browser itself logs every 422 response.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 the page after a payment shows the state that is known, and after a failed payment the cart is unchanged', async () => {
@@ -65,7 +66,7 @@ describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
     await page.getByRole('link', { name: t('payment.failed.again') }).click()
     await heading(page, t('checkout.title'))
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('ROUTE-24 AMB-33 a guest’s return of goods starts with the order, and an unknown view is not found', async () => {
@@ -84,7 +85,7 @@ describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
     await page.getByText(t('forms.server.orderNotFound')).waitFor()
     expect((await page.goto('/returns/guest/other'))?.status()).toBe(404)
     expect(complaints.filter((text) => !/40[04]|422/.test(text))).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('PROD-04 ROUTE-21 a gift card is chosen on its page, filled in and ordered', async () => {
@@ -127,7 +128,7 @@ describe.each(anyDevice)('public pages on a %s', (_device, viewport) => {
     await heading(page, t('order.thanks'))
     await page.locator('main').getByText('Bocian z listem').first().waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -152,7 +153,7 @@ describe.each(anyDevice)('the blog and the links in emails on a %s', (_device, v
     await heading(page, 'pranie')
     expect((await page.goto('/blog/post/nie-ma'))?.status()).toBe(404)
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('ROUTE-15 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 AMB-18 opening a link changes nothing until its button is clicked', async () => {
@@ -186,7 +187,7 @@ describe.each(anyDevice)('the blog and the links in emails on a %s', (_device, v
     await expectAccessible(page)
     expect((await page.goto('/productalert/unsubscribe/news/email/ada%40example.com'))?.status()).toBe(404)
     expect(complaints.filter((text) => !/404|422/.test(text))).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -200,5 +201,5 @@ it('ROUTE-22 PROD-01 a contact message is sent without JavaScript', async () => 
   await page.getByLabel(t('contact.comment')).fill('Dzień dobry')
   await page.getByRole('button', { name: t('contact.send') }).click()
   await page.getByText(t('contact.sent')).waitFor()
-  await page.context().close()
+  await endVisit(page)
 })

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadedShop } from './loaded-shop.ts'
+import { copySaved, type ShopPlace } from './shop-place.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
 /** The address and data folder of a running shop. */
@@ -31,47 +30,36 @@ const portsOfShop = 4
 /** Starts one shop for each of the test files that may run concurrently, each like `npm start` and with its own data folder. */
 export default async function openShops({ vitest, provide }: TestProject): Promise<() => Promise<void>> {
   const count = Math.min(vitest.config.maxWorkers, vitest.state.getPaths().length)
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-e2e-'))
-  const folders = Array.from({ length: count }, (_, index) => path.join(folder, String(index)))
+  const places: ShopPlace[] = []
   const running: RunningShop[] = []
-  const open = async (index: number): Promise<void> => {
-    const shop = start(firstPort + portsOfShop * index, folders[index] ?? folder)
-    running.push(shop)
-    await untilOpen(shop.child)
-  }
-  const close = async (): Promise<void> =>
-    void (await Promise.all(running.splice(0).map(({ child }) => stopShop(child))))
-  const closeForGood = async (): Promise<void> => {
-    await close()
-    fs.rmSync(folder, { recursive: true, force: true })
+  const close = async (): Promise<void> => {
+    await Promise.all(running.map(({ child }) => stopShop(child)))
+    await Promise.all(places.map(async (place) => place.remove()))
   }
   try {
-    await open(0)
-    if (count > 1) {
-      // A copy of a loaded shop starts at once. The folder can only be copied while its shop is stopped.
-      await close()
-      for (const other of folders.slice(1)) fs.cpSync(folders[0] ?? '', other, { recursive: true })
-      await Promise.all(folders.map((_, index) => open(index)))
-    }
+    const loaded = await loadedShop(firstPort)
+    while (places.length < count) places.push(await copySaved(loaded))
+    for (const [index, place] of places.entries()) running.push(start(firstPort + portsOfShop * index, place))
+    await Promise.all(running.map(async ({ child }) => untilOpen(child)))
   } catch (error) {
-    await closeForGood()
+    await close()
     throw error
   }
   const shops = running.map(({ child: _child, ...shop }) => shop)
   provide('shops', shops)
-  return closeForGood
+  return close
 }
 
-function start(port: number, dataFolder: string): RunningShop {
+function start(port: number, place: ShopPlace): RunningShop {
   const child = spawnShop({
     PORT: String(port),
     BACKEND_PORT: String(port + 1),
     IMAGES_PORT: String(port + 2),
     OUTBOX_PORT: String(port + 3),
-    DATA_DIR: dataFolder,
+    ...place.settings,
     // Gives one store view its own host name for the same address.
     STORE_BASE_URLS: `ro_cdrl=http://localhost:${port}`,
   })
   const at = (more: number): string => `http://127.0.0.1:${port + more}`
-  return { child, address: at(0), backend: at(1), images: at(2), outbox: at(3), dataFolder }
+  return { child, address: at(0), backend: at(1), images: at(2), outbox: at(3), dataFolder: place.folder }
 }

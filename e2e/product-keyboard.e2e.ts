@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { expectFocusSeen, goTo, press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -42,8 +44,8 @@ const refusal = {
 const isFocused = (wanted: Locator): Promise<boolean> =>
   wanted.evaluate((element) => element === document.activeElement)
 
-it.each([390, 1440])(
-  'J02 PDP-01 PDP-03 PDP-04 PDP-07 PDP-09 PDP-10 PDP-11 PDP-15 PDP-18 ALERT-01 AMB-02 CONS-03 UX-14 UX-19 UX-21 a product from its options to the cart by keyboard alone, %i px wide',
+it.each(isLong ? [390, 1440] : [390])(
+  'J02 CARD-13 PDP-01 PDP-03 PDP-04 PDP-07 PDP-09 PDP-10 PDP-11 PDP-15 PDP-18 PDP-19 ALERT-01 AMB-38 AMB-02 CONS-03 UX-14 UX-19 UX-21 a product from its options to the cart by keyboard alone, %i px wide',
   async (width) => {
     const viewport = { width, height: 900 }
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' })
@@ -54,6 +56,8 @@ it.each([390, 1440])(
     expect(await main.locator('fieldset input:checked').count()).toBe(0)
 
     await goTo(page, add)
+    // Until the page handles the form, the browser itself asks for the missing option.
+    await main.locator('form[novalidate]').waitFor()
     await page.keyboard.press('Enter')
     await main.locator('fieldset [role="alert"]').waitFor()
     expect(await isFocused(main.locator('fieldset:has([role="alert"]) input').first())).toBe(true)
@@ -126,6 +130,7 @@ it.each([390, 1440])(
     await refuseAdding(page)
     await page.keyboard.press('Enter')
     await main.getByText(t('forms.server.notEnough')).waitFor()
+    await page.locator('[data-toast]').getByText(t('forms.server.notEnough')).waitFor()
     await add.waitFor(longTimeout)
     await expectFocusSeen(page, 'a refusal')
     expect(await isFocused(add)).toBe(true)
@@ -135,10 +140,9 @@ it.each([390, 1440])(
     await choose(page, /^104/, 'Shift+Tab')
     await again
     await goTo(page, main.getByRole('link', { name: t('catalogue.goToCart') }))
-    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/cart$/)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   },
 )

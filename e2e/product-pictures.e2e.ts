@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, anyDevice, expectAccessible, phone, visit } from './browser.ts'
-import { findCategory, findProduct } from './shop.ts'
+import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
+import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -12,8 +13,8 @@ const shownIn = (dialog: Locator): Promise<number> =>
   dialog.locator('li').evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert))
 
 describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
-  it('J02 PDP-12 UX-17 show the chosen colour, and the chosen size does not change', async () => {
-    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+  it('J02 PDP-12 UX-16 UX-17 show the chosen colour, open enlarged, change by keys, buttons and swipe, can be zoomed, and return the focus', async () => {
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL', hasTouch: true })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     const tiles = page.locator('main fieldset label')
     await tiles.filter({ hasText: /^98/ }).click()
@@ -29,13 +30,7 @@ describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
     await expect.poll(sources, longTimeout).not.toEqual(blue)
     expect(await gallery(page).locator('img').count()).toBeGreaterThan(1)
     expect(await page.locator('main fieldset input:checked').count()).toBe(2)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
 
-  it('UX-16 open enlarged, change by keys, buttons and swipe, can be zoomed, and return the focus when closed', async () => {
-    const { page, complaints } = await visit({ viewport, locale: 'pl-PL', hasTouch: true })
-    await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     const opener = gallery(page).getByRole('button').first()
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -68,7 +63,7 @@ describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('PDP-10 parts that are not hydrated yet do not move when a size is chosen', async () => {
@@ -93,7 +88,7 @@ describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
       .click()
     await page.getByRole('dialog', { name: t('catalogue.sizeChart') }).waitFor()
     expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -107,10 +102,10 @@ describe('slow or missing pictures', () => {
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    let isHeld = true
+    const held = Promise.withResolvers<void>()
     let count = 0
     await page.route('**/media/catalog/**', async (route) => {
-      while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50))
+      await held.promise
       count += 1
       return count % 2 === 0 ? route.abort() : route.fallback()
     })
@@ -119,7 +114,7 @@ describe('slow or missing pictures', () => {
     await pictures.first().waitFor()
     expect(await pictures.first().getAttribute('data-state')).toBeNull()
     expect((await pictures.first().boundingBox())?.height).toBeGreaterThan(300)
-    isHeld = false
+    held.resolve()
     await page.mouse.move(5, 5)
     await gallery(page).locator('img[data-state="loaded"]').first().waitFor()
     const broken = page.locator('main img[data-state="error"]').first()
@@ -128,23 +123,17 @@ describe('slow or missing pictures', () => {
     expect((await broken.boundingBox())?.height).toBeGreaterThan(40)
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
-    await page.context().close()
+    await endVisit(page)
   })
 
-  it('IMG-06 behave the same on a listing, and without scripts the pictures are shown directly', async () => {
-    const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
-    const { path } = await findCategory('pl')
-    await page.goto(path)
-    await page.mouse.move(5, 5)
-    await page.locator('main article img[data-state="loaded"]').first().waitFor()
-    await page.context().close()
-    const plain = await visit({ viewport: desktop, locale: 'pl-PL', javaScriptEnabled: false })
-    await plain.page.goto(path, { waitUntil: 'commit' })
-    const first = plain.page.locator('main article img').first()
+  it('IMG-06 without scripts are shown directly', async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
+    await page.goto((await findProduct('ROLE-C2', 'pl')).path, { waitUntil: 'commit' })
+    const first = gallery(page).locator('img').first()
     await expect
       .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth), longTimeout)
       .toBeGreaterThan(0)
     expect(await first.evaluate((image) => getComputedStyle(image).visibility)).toBe('visible')
-    await plain.page.context().close()
+    await endVisit(page)
   })
 })

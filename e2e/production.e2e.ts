@@ -147,8 +147,10 @@ describe('separately started services', () => {
     fs.chmodSync(path.join(dataDir, 'media'), 0o777)
     fs.chmodSync(path.join(dataDir, 'pg/PG_VERSION'), 0o666)
     const places = { MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }
-    await start(scripts.backend, `${at('backend')}/health`, places)
-    await start(scripts.images, `${at('images')}/health`, places)
+    await Promise.all([
+      start(scripts.backend, `${at('backend')}/health`, places),
+      start(scripts.images, `${at('images')}/health`, places),
+    ])
     await start(storefront, `${at('shop')}/health`, addresses())
     await expectItSells()
     expect(own.othersMayOpen()).toEqual([])
@@ -169,13 +171,15 @@ describe('separately started services', () => {
 
   it('refuse to start and name all missing settings at once', async () => {
     const unset = { MODE: '', BASE_URL: '', TRUSTED_PROXIES: '', INTERNAL_SECRET: '' }
-    for (const script of [storefront, scripts.backend]) {
-      const { code, output } = await outcomeOf(script, { ...unset, DATA_DIR: path.join(folder, 'unset') })
+    const starts = async (names: readonly string[], env: Record<string, string>) =>
+      Promise.all(names.map(async (script) => ({ script, ...(await outcomeOf(script, env)) })))
+    const missing = { ...unset, DATA_DIR: path.join(folder, 'unset') }
+    for (const { script, code, output } of await starts([storefront, scripts.backend], missing)) {
       expect(code, script).toBe(1)
       expect(output).toMatch(/BASE_URL: is not set[^]*TRUSTED_PROXIES: is not set[^]*INTERNAL_SECRET: is not set/)
     }
-    for (const script of [storefront, scripts.backend, scripts.images]) {
-      const { code, output } = await outcomeOf(script, { DEMO: 'off' })
+    const all = [storefront, scripts.backend, scripts.images]
+    for (const { script, code, output } of await starts(all, { DEMO: 'off' })) {
       expect(code, script).toBe(1)
       expect(output).toContain('DEMO: was replaced by MODE')
     }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, shop, untilInteractive, visit } from './browser.ts'
+import { anyDevice, shop, untilInteractive, visit } from './browser.ts'
 import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const longTimeout = { timeout: 10_000 }
@@ -34,17 +35,19 @@ async function categoryOfMode(mode: string): Promise<Category & { path: string }
 /** Follows a link within the application, as if an editor had written it in the footer. */
 async function followInShop(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1)
-  await page.waitForLoadState('networkidle')
+  await untilInteractive(page.locator('footer a').first())
   await page.evaluate((href) => {
     const link = document.createElement('a')
     link.href = href
     link.textContent = 'link of a test'
     document.querySelector('footer a')?.parentElement?.append(link)
   }, path)
-  await page.locator('footer a', { hasText: 'link of a test' }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('footer a', { hasText: 'link of a test' })
+    .last()
+    .evaluate((link: HTMLElement) => link.click())
 }
 
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
 /** The scroll position once it is stable. Rows near the viewport may still be being laid out before that. */
@@ -56,6 +59,11 @@ async function comeToRest(page: Page): Promise<number> {
   }
   return now
 }
+
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
+const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1]
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+const htmlOf = async (path: string): Promise<string> => (await fetch(shop + path)).text()
 
 describe('URLs', () => {
   it('ROUTE-37 ROUTE-38 ROUTE-39 AMB-24 AMB-25 use the right HTTP status codes', async () => {
@@ -70,6 +78,45 @@ describe('URLs', () => {
     expect(await answer('/club-2019')).toEqual([404, null])
     expect(await answer('/there')).toEqual([404, null])
     expect(await answer('/nothing-here.html')).toEqual([404, null])
+    const page = await htmlOf('/little-presents')
+    expect(headingOf(page)).toBeTruthy()
+    expect(titleOf(page)).not.toContain('404')
+  })
+
+  it('ROUTE-36 show the store’s own block for a missing page', async () => {
+    const { cmsBlocks } = await callGraphql<{ cmsBlocks: { items: { title: string }[] } }>(
+      '{ cmsBlocks(identifiers: ["no-page"]) { items { title } } }',
+      {},
+      'pl',
+    )
+    const html = await htmlOf('/nothing-here.html')
+    expect(titleOf(html)).toBe('404 Not Found')
+    expect(robotsOf(html)).toBe('ALL')
+    expect(headingOf(html)).toBe(cmsBlocks.items[0]?.title)
+  })
+
+  it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 of categories show the list of products, the content block, or both', async () => {
+    const partsOf = (html: string) => {
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      return { list: main.indexOf('data-list'), block: main.search(/class="banner"|<img[^>]+src="[^"]*scene/) }
+    }
+    const products = partsOf(await htmlOf((await categoryOfMode('PRODUCTS')).path))
+    expect([products.list >= 0, products.block]).toEqual([true, -1])
+
+    const pageMode = await categoryOfMode('PAGE')
+    const html = await htmlOf(pageMode.path)
+    const page = partsOf(html)
+    expect([page.list, page.block >= 0]).toEqual([-1, true])
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    expect(new URL(canonical ?? '').pathname).toBe(pageMode.path)
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toBe(pageMode.meta_description)
+    expect(titleOf(html)).toContain(pageMode.name)
+
+    for (const mode of ['PRODUCTS_AND_PAGE', 'BRAND']) {
+      const { list, block } = partsOf(await htmlOf((await categoryOfMode(mode)).path))
+      expect(block, mode).toBeGreaterThan(0)
+      expect(list, mode).toBeGreaterThan(block)
+    }
   })
 
   it("ROUTE-03 ROUTE-33 AMB-12 AMB-13 redirect to their canonical form: '100%', /search/{q}, /page/{n}", async () => {
@@ -83,104 +130,59 @@ describe('URLs', () => {
 })
 
 describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
-  const open = (path: string, options: { referer?: string } = {}) =>
-    visit({ viewport, locale: 'pl-PL' }).then(async (visitor) => {
-      const response = await visitor.page.goto(path, options)
-      return { ...visitor, status: response?.status() }
-    })
+  it('ROUTE-37 ROUTE-38 ROUTE-40 a failed route lookup is retried, a redirect replaces the history entry, and one may leave the site', async () => {
+    const [category, product] = [await findCategory('pl'), await findProduct('ROLE-C1', 'pl')]
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await page.goto('/')
+    await page.route(/graphql.*ResolveUrl/, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await followInShop(page, category.path)
+    await page.getByRole('heading', { name: t('notices.trouble.title') }).waitFor()
+    expect(await page.title()).not.toContain('404')
+    await page.unroute(/graphql.*ResolveUrl/)
+    await page.getByRole('link', { name: t('notices.trouble.again') }).click()
+    await page.getByRole('heading', { level: 1, name: category.name }).waitFor()
+    // The browser itself logs the failed requests.
+    const before = complaints.length
 
-  it('ROUTE-37 ROUTE-38 ROUTE-39 a redirect replaces the history entry, may leave the site, and a 303 is not followed', async () => {
-    const product = await findProduct('ROLE-C1', 'pl')
-    const { page, complaints } = await open('/')
     await followInShop(page, '/archive/walk-trousers.html')
     await page.waitForURL(`**${product.path}`)
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
     await page.goBack()
-    await page.waitForURL(`${shop}/`)
-
-    await page.goto('/little-presents')
-    expect(new URL(page.url()).pathname).toBe('/little-presents')
-    expect(await headingOf(page).textContent()).toBeTruthy()
-    expect(await page.title()).not.toContain('404')
+    await page.waitForURL(`**${category.path}`)
+    await page.getByRole('heading', { level: 1, name: category.name }).waitFor()
 
     await page.route('https://en.wikipedia.org/**', (route) =>
       route.fulfill({ body: 'storks', contentType: 'text/html' }),
     )
     await followInShop(page, '/about-storks')
     await page.waitForURL(elsewhere, { waitUntil: 'commit' })
-    expect(complaints).toEqual([])
-    await page.context().close()
+    expect(complaints.slice(before)).toEqual([])
+    await endVisit(page)
   })
 
-  it('ROUTE-36 a missing page shows the store’s own block', async () => {
-    const { cmsBlocks } = await callGraphql<{ cmsBlocks: { items: { title: string }[] } }>(
-      '{ cmsBlocks(identifiers: ["no-page"]) { items { title } } }',
-      {},
-      'pl',
-    )
-    const { page, status, complaints } = await open('/nothing-here.html')
-    await page.waitForLoadState('networkidle')
-    expect(status).toBe(404)
-    expect(await page.title()).toBe('404 Not Found')
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('ALL')
-    expect(await headingOf(page).textContent()).toBe(cmsBlocks.items[0]?.title)
-    await expectAccessible(page)
-    // The browser itself logs every 404 response.
-    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
-    await page.context().close()
-  })
-
-  it('ROUTE-40 a failed route lookup shows an error and is retried', async () => {
+  it('AMB-45 ROUTE-35 ROUTE-45 ROUTE-46 ROUTE-48 ROUTE-53 ROUTE-54 a slow page shows its skeleton and starts at the top, Back restores the scroll position, and the next page of a list keeps the focus', async () => {
     const category = await findCategory('pl')
-    const { page } = await open('/')
-    await page.route(/graphql.*ResolveUrl/, (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await followInShop(page, category.path)
-    await page.getByRole('heading', { name: t('notices.trouble.title') }).waitFor()
-    expect(await page.title()).not.toContain('404')
-    await expectAccessible(page)
-    await page.unroute(/graphql.*ResolveUrl/)
-    await page.getByRole('link', { name: t('notices.trouble.again') }).click()
-    await page.getByRole('heading', { level: 1, name: category.name }).waitFor()
-    await page.context().close()
-  })
-
-  it('ROUTE-41 ROUTE-42 ROUTE-43 ROUTE-44 categories show the list of products, the content block, or both', async () => {
-    const { page, complaints } = await open('/')
-    const list = page.locator('[data-list]')
-    const block = page.locator('main .banner, main img[src*="scene"]').first()
-
-    await page.goto((await categoryOfMode('PRODUCTS')).path)
-    expect([await list.count(), await block.count()]).toEqual([1, 0])
-
-    const pageMode = await categoryOfMode('PAGE')
-    await page.goto(pageMode.path)
-    expect([await list.count(), await block.count()]).toEqual([0, 1])
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-    expect(new URL(canonical ?? '').pathname).toBe(pageMode.path)
-    expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(pageMode.meta_description)
-    expect(await page.title()).toContain(pageMode.name)
-    await expectAccessible(page)
-
-    for (const mode of ['PRODUCTS_AND_PAGE', 'BRAND']) {
-      await page.goto((await categoryOfMode(mode)).path)
-      const [above, below] = [await block.boundingBox(), await list.boundingBox()]
-      expect(above?.y, mode).toBeLessThan(below?.y ?? 0)
-    }
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
-
-  it('ROUTE-35 ROUTE-45 ROUTE-53 a slow page shows its skeleton and starts at the top, and Back restores the scroll position', async () => {
-    const category = await findCategory('pl')
-    const { page, complaints } = await open(category.path)
-    await page.waitForLoadState('networkidle')
+    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+    await page.goto(category.path)
     const link = page.locator('[data-list] article h2 a').nth(20)
     await link.scrollIntoViewIfNeeded()
     const left = await comeToRest(page)
     expect(left).toBeGreaterThan(500)
     await untilInteractive(link)
+
+    // A click with a modifier key is left to the browser.
+    const opened = page.context().waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).close()
+    expect(new URL(page.url()).pathname).toBe(category.path)
+    const tabs = await page
+      .locator('a[target="_blank"]')
+      .evaluateAll((links) => links.map((one) => one.getAttribute('rel')))
+    for (const rel of tabs) expect(rel).toMatch(/(?=.*noopener)(?=.*noreferrer)/)
+
+    const { promise: held, resolve: respond } = Promise.withResolvers<void>()
     await page.route('**/graphql**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await held
       await route.continue().catch(() => undefined)
     })
     await link.evaluate((element: HTMLElement) => element.click())
@@ -189,63 +191,37 @@ describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/media/') ? [name] : [])),
     )
     expect(new Set(pictures.map((name) => new URL(name).pathname)).size, 'no picture twice').toBe(pictures.length)
+    respond()
     await page.locator('[data-skeleton]').waitFor({ state: 'detached' })
     await page.unroute('**/graphql**')
     await expect.poll(() => scrolled(page), longTimeout).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), longTimeout).toBe('H1')
     expect(await page.locator('[data-announcer="page"]').textContent()).toBe(await page.title())
-    await page.goBack()
+    if (device === 'phone') await page.getByRole('link', { name: t('url.back'), exact: true }).click()
+    else await page.goBack()
+    await page.waitForURL(`**${category.path}`)
     await page.locator('[data-list]').waitFor()
-    await expect.poll(() => scrolled(page), longTimeout).toBeGreaterThan(left - 5)
-    expect(await scrolled(page)).toBeLessThan(left + 5)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left), longTimeout).toBeLessThan(5)
 
-  it('AMB-45 another page of a list starts at the top of the list and keeps the focus', async () => {
-    const category = await findCategory('pl')
-    const { page } = await open(category.path)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.waitForLoadState('networkidle')
-    await page.locator('a[rel="next"]').click()
+    const next = page.locator('a[rel="next"]')
+    await untilInteractive(next)
+    await next.click()
     await page.waitForURL('**/page:2.html')
     const top = () => page.evaluate(() => document.querySelector('[data-list]')?.getBoundingClientRect().top)
     await expect.poll(top, longTimeout).toBeGreaterThan(-20)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
-    await page.context().close()
+    expect(complaints).toEqual([])
+    await endVisit(page)
   })
 
-  it('ROUTE-46 ROUTE-48 a click with a modifier key is left to the browser, and new tabs inherit nothing', async () => {
-    const category = await findCategory('pl')
-    const { page } = await open(category.path)
-    await page.waitForLoadState('networkidle')
-    const opened = page.context().waitForEvent('page')
-    await page
-      .locator('[data-list] article h2 a')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).waitForLoadState('domcontentloaded')
-    expect(new URL(page.url()).pathname).toBe(category.path)
-    const tabs = await page
-      .locator('a[target="_blank"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('rel')))
-    for (const rel of tabs) expect(rel).toMatch(/(?=.*noopener)(?=.*noreferrer)/)
-    await page.context().close()
-  })
-
-  it.runIf(device === 'phone')('ROUTE-54 back goes one step, or home for visitors from another site', async () => {
-    const [category, product] = [await findCategory('pl'), await findProduct('ROLE-C1', 'pl')]
-    const { page } = await open(category.path)
-    await page.waitForLoadState('networkidle')
-    await page.locator('[data-list] article h2 a').first().click()
-    await page.getByRole('link', { name: t('url.back'), exact: true }).click()
-    await page.waitForURL(`**${category.path}`)
-    await page.context().close()
-
-    const guest = await open(product.path, { referer: 'https://search.example/' })
-    await guest.page.waitForLoadState('networkidle')
-    await guest.page.getByRole('link', { name: t('url.back'), exact: true }).click()
-    await guest.page.waitForURL(`${shop}/`)
-    await guest.page.context().close()
+  it.runIf(device === 'phone')('ROUTE-54 back goes home for visitors from another site', async () => {
+    const { page } = await visit({ viewport, locale: 'pl-PL' })
+    await page.goto((await findProduct('ROLE-C1', 'pl')).path, { referer: 'https://search.example/' })
+    const back = page.getByRole('link', { name: t('url.back'), exact: true })
+    await untilInteractive(back)
+    await back.click()
+    await page.waitForURL(`${shop}/`)
+    await endVisit(page)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { desktop, visit } from './browser.ts'
 import { openSmallShop, type SmallShop } from './small-shop.ts'
+import { endVisit } from './context-pool.ts'
 
 let shop: SmallShop
 beforeAll(async () => {
@@ -38,5 +39,5 @@ it('STORE-09 remembers the store of a page that came from a shared cache', async
   await page.goto('/')
   expect(new URL(page.url()).pathname).toBe('/cz/')
   expect(complaints).toEqual([])
-  await page.context().close()
+  await endVisit(page)
 })

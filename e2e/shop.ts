@@ -1,21 +1,27 @@
-import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { runOnBackend } from '../apps/backend/src/admin/command-client.ts'
+import { readEndpoint } from '../apps/backend/src/admin/secret.ts'
 import { shop } from './browser.ts'
 import { ownShop } from './own-shop.ts'
 
-const root = path.join(import.meta.dirname, '..')
-
-/** Runs an admin command on the running shop: `admin('stock', 'ROLE-S1', '5')`. */
+/** Runs an admin command in the running shop: `admin('stock', 'ROLE-S1', '5')`. Throws what a failed command prints. */
 export async function admin(...args: string[]): Promise<string> {
-  const env = { ...process.env, MODE: 'demo', DATA_DIR: ownShop.dataFolder, DATABASE_URL: '', BASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['apps/backend/src/admin/main.ts', ...args], {
-    cwd: root,
-    env,
-  })
-  return stdout
+  const endpoint = readEndpoint(ownShop.dataFolder)
+  if (endpoint === undefined) throw new Error(`No backend uses ${ownShop.dataFolder}`)
+  const printed = { out: '', err: '' }
+  const exit = await runOnBackend(
+    endpoint,
+    { args, folder: process.cwd(), isTerminal: false },
+    {
+      out: (text) => void (printed.out += text),
+      err: (text) => void (printed.err += text),
+      signal: AbortSignal.timeout(200_000),
+    },
+  )
+  if (exit !== 0) throw new Error(`${args.join(' ')}: ${printed.err}`)
+  return printed.out
 }
 
 /** Imports rows, given as values by column, as an operator imports a file. */
@@ -81,16 +87,20 @@ interface Tree {
   categoryList: { children: { name: string; url_path: string; product_count: number }[] }[]
 }
 
-/** The largest category in the menu. */
-export async function findCategory(store: string): Promise<{ path: string; name: string }> {
+/** The largest category in the menu, or the smallest one that fills several rows. */
+export async function findCategory(
+  store: string,
+  size: 'largest' | 'smallest' = 'largest',
+): Promise<{ path: string; name: string }> {
   const { categoryList } = await callGraphql<Tree>(
     '{ categoryList { children { name url_path product_count } } }',
     {},
     store,
   )
-  const [largest] = (categoryList[0]?.children ?? [])
-    .filter((category) => category.product_count < 400)
+  const bySize = (categoryList[0]?.children ?? [])
+    .filter((category) => category.product_count >= 12 && category.product_count < 400)
     .toSorted((a, b) => b.product_count - a.product_count)
-  if (largest === undefined) throw new Error(`${store} has no categories`)
-  return { path: `${store === 'pl' ? '' : `/${store}`}/${largest.url_path}.html`, name: largest.name }
+  const found = bySize.at(size === 'largest' ? 0 : -1)
+  if (found === undefined) throw new Error(`${store} has no categories`)
+  return { path: `${store === 'pl' ? '' : `/${store}`}/${found.url_path}.html`, name: found.name }
 }

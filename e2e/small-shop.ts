@@ -1,10 +1,8 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { loadSmall } from '../apps/backend/src/import-export/testing-rows.ts'
 import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import type { Database } from '../apps/backend/src/platform/database.ts'
 import { freePort } from './free-port.ts'
+import { emptyPlace } from './shop-place.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
 export interface SmallShop {
@@ -21,18 +19,18 @@ export async function openSmallShop(
   const address = `http://127.0.0.1:${port}`
   const ports = { PORT: port, BACKEND_PORT: backend, IMAGES_PORT: images, OUTBOX_PORT: outbox }
   const named = Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)]))
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-small-'))
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
+  const place = await emptyPlace()
+  const database = await openDatabase({ databaseUrl: place.database?.url, dataDir: place.folder })
   await loadSmall(database, new Date())
   await change?.(database)
   await database.close()
-  const child = spawnShop({ ...named, DATA_DIR: folder, BASE_URL: address, ...settings })
+  const child = spawnShop({ ...named, ...place.settings, BASE_URL: address, ...settings })
   await untilOpen(child)
   return {
     address,
     close: async () => {
       await stopShop(child)
-      fs.rmSync(folder, { recursive: true, force: true })
+      await place.remove()
     },
   }
 }

@@ -18,25 +18,28 @@ export interface State {
   readonly steps?: (page: Page) => Promise<void>
   /** The widths of the window in CSS pixels; all three by default. */
   readonly widths?: readonly number[]
+  /** Whether a desktop has a layout of its own, so that `npm test` runs axe there too. */
+  readonly hasDesktopLayout?: boolean
 }
 
 const inEu = (store = 'eu') => ({
-  category: async () => (await findCategory(store)).path,
+  category: async () => (await findCategory(store, 'smallest')).path,
+  largeCategory: async () => (await findCategory(store)).path,
   product: async () => (await findProduct('ROLE-C1', store)).path,
   simple: async () => (await findProduct('ROLE-S1', store)).path,
 })
-const { category, product, simple } = inEu()
+const { category, largeCategory, product, simple } = inEu()
 const press = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click()
 const trigger = (page: Page, name: string) =>
   page.locator(`[data-trigger="${name}"]`).filter({ visible: true }).first().click()
 
 const pages: State[] = [
-  { name: 'home', path: '/eu/' },
+  { name: 'home', path: '/eu/', hasDesktopLayout: true },
   { name: 'home in Armenian', path: '/am/' },
   { name: 'home of another brand', path: '/lemon_pl/' },
-  { name: 'category', path: category },
-  { name: 'second page of a category', path: async () => (await category()).replace('.html', '/page:2.html') },
+  { name: 'category', path: category, hasDesktopLayout: true },
+  { name: 'second page of a category', path: async () => (await largeCategory()).replace('.html', '/page:2.html') },
   {
     name: 'filtered category',
     path: async () => {
@@ -47,10 +50,10 @@ const pages: State[] = [
   { name: 'category that a picture opens', path: '/noworodek.html' },
   { name: 'category of brands', path: '/marki.html' },
   { name: 'category without products', path: '/dziewczynka/ubrania/price:1_2.html' },
-  { name: 'product', path: product },
+  { name: 'product', path: product, hasDesktopLayout: true },
   { name: 'product in German', path: () => inEu('de').product() },
-  { name: 'gift card', path: '/eu/gift-card' },
-  { name: 'search', path: '/eu/search/query/dress' },
+  { name: 'gift card', path: '/eu/gift-card', hasDesktopLayout: true },
+  { name: 'search', path: '/eu/search/query/dress', hasDesktopLayout: true },
   { name: 'search without results', path: '/eu/search/query/zzzzqqqq' },
   { name: 'empty cart', path: '/eu/cart' },
   { name: 'sign-in', path: '/eu/sign-in' },
@@ -59,9 +62,9 @@ const pages: State[] = [
   { name: 'sign-in on the way to the checkout', path: '/eu/checkout/sign-in' },
   { name: 'contact', path: '/eu/contact' },
   { name: 'newsletter', path: '/eu/newsletter/subscriber/new' },
-  { name: 'blog', path: '/eu/blog/allPosts' },
+  { name: 'blog', path: '/eu/blog/allPosts', hasDesktopLayout: true },
   { name: 'blog search without posts', path: '/eu/blog/search/zzzzqqqq' },
-  { name: 'content page', path: '/eu/delivery' },
+  { name: 'content page', path: '/eu/delivery', hasDesktopLayout: true },
   { name: 'club', path: '/eu/club' },
   { name: 'guest return', path: '/eu/returns/guest/login' },
   { name: 'failed payment', path: '/eu/checkout/adyen_failed' },
@@ -69,12 +72,13 @@ const pages: State[] = [
   { name: 'nothing there', path: '/eu/nothing-here.html' },
   { name: 'maintenance', path: '/eu/maintenance' },
   { name: 'offline', path: '/eu/offline' },
-  { name: 'showcase', path: '/eu/uikit' },
+  { name: 'showcase', path: '/eu/uikit', hasDesktopLayout: true },
 ]
 
 const accounts: State[] = ['/address-book/new', '/customer/anonymization', '/wishlist'].map((path) => ({
   name: `account: ${path}`,
   visitor: 'customer',
+  hasDesktopLayout: path === '/wishlist',
   path: `/eu${path}`,
 }))
 
@@ -298,10 +302,17 @@ const forms: State[] = [
       await page.getByText(en('forms.validation.required')).first().waitFor()
     },
   },
-  { name: 'cart', visitor: 'buyer', path: '/eu/cart', steps: (page) => page.locator('main li').first().waitFor() },
+  {
+    name: 'cart',
+    visitor: 'buyer',
+    path: '/eu/cart',
+    hasDesktopLayout: true,
+    steps: (page) => page.locator('main li').first().waitFor(),
+  },
   {
     name: 'checkout',
     visitor: 'buyer',
+    hasDesktopLayout: true,
     path: '/eu/checkout',
     steps: (page) => page.locator('[name="email"]').waitFor(),
   },

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../apps/storefront/src/platform/i18n/store-views.ts'
-import { desktop, anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 // These journeys need not wait for the pictures of whole lists.
 const read = { waitUntil: 'domcontentloaded' } as const
@@ -94,7 +95,7 @@ describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
     await page.getByRole('link', { name: /Slovensko/ }).click()
     await page.waitForURL(/\/sk\/$/)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('SWITCH-05 SWITCH-09 AMB-11 replaces a missing page with its nearest parent, and changes the host where the store has its own', async () => {
@@ -116,7 +117,7 @@ describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
     await page.waitForURL(`http://localhost:${new URL(shop).port}/`)
     expect(await page.locator('html').getAttribute('data-store')).toBe('ro_cdrl')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('AMB-10 does not change the cart of pl, and offers to copy its lines to cz', async () => {
@@ -140,7 +141,7 @@ describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
     )
     expect(cart.total_quantity).toBe(2)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 
@@ -163,7 +164,7 @@ it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: leads from a list, t
     .first()
     .click()
   expect(placeOf(page)).toBe('/sign-in?from=%2Forder-history')
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('STORE-29 STORE-30 SWITCH-01 the settings are in the HTML; the list of stores is loaded when it is opened', async () => {
@@ -173,10 +174,13 @@ it('STORE-29 STORE-30 SWITCH-01 the settings are in the HTML; the list of stores
     if (request.url().includes('/graphql'))
       requests.push(decodeURIComponent(request.url() + (request.postData() ?? '')))
   })
+  await page.clock.install()
   await page.goto('/', read)
   await page.locator('a[href$=".html"]').filter({ visible: true }).first().click()
   await page.waitForURL(/\.html$/)
-  await page.waitForTimeout(1000)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.clock.fastForward(10_000)
+  await untilNetworkIdle(page)
   expect(requests.filter((text) => text.includes('getStoreConfigData'))).toEqual([])
   expect(requests.filter((text) => text.includes('vailableStores'))).toEqual([])
   const refreshed = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('vailableStores'))
@@ -186,11 +190,12 @@ it('STORE-29 STORE-30 SWITCH-01 the settings are in the HTML; the list of stores
   await page.getByRole('contentinfo').waitFor()
   expect(await page.getByRole('button', { name: pl('layout.stores') }).count()).toBe(0)
   expect(await page.locator('html').getAttribute('data-theme')).toBe('lemon')
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('the store in the visitor’s language is suggested once, in that language, without hiding anything', async () => {
   const { page, complaints } = await visit({ viewport: phone, locale: 'de-AT' }, { isHinted: true })
+  await page.clock.install()
   await page.goto('/', read)
   const hint = page.getByRole('region', { name: de('store.hint.title') })
   await hint.waitFor()
@@ -199,8 +204,10 @@ it('the store in the visitor’s language is suggested once, in that language, w
   await hint.getByRole('button', { name: de('store.hint.stay') }).click()
   await hint.waitFor({ state: 'detached' })
   await page.reload()
-  await page.waitForTimeout(4500)
+  await untilHydrated(page)
+  await page.clock.fastForward(10_000)
+  await untilNetworkIdle(page)
   expect(await hint.count()).toBe(0)
   expect(complaints).toEqual([])
-  await page.context().close()
+  await endVisit(page)
 })

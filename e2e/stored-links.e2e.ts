@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, visit } from './browser.ts'
+import { endVisit } from './context-pool.ts'
 
 /** Opens a content page with this link added to its text, and with a marker that a full page load removes. */
 async function openWithLink(attributes: Record<string, string>): Promise<Page> {
@@ -26,7 +27,7 @@ it('CMS-03 a stored link to the same host opens inside the application', async (
   await page.waitForURL((url) => url.pathname === '/contact')
   await page.locator('main h1').waitFor()
   expect(await isSameDocument(page)).toBe(true)
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('CMS-04 a stored link with a target opens a new window', async () => {
@@ -38,7 +39,7 @@ it('CMS-04 a stored link with a target opens a new window', async () => {
   await tab.locator('main h1').waitFor()
   expect(new URL(page.url()).pathname).toBe('/dostawa')
   expect(await isSameDocument(page)).toBe(true)
-  await page.context().close()
+  await endVisit(page)
 })
 
 it('CMS-04 a stored link to another store view loads a new document', async () => {
@@ -46,5 +47,5 @@ it('CMS-04 a stored link to another store view loads a new document', async () =
   await page.locator('#more').click()
   await page.waitForURL((url) => url.pathname === '/cz/')
   expect(await isSameDocument(page)).toBe(false)
-  await page.context().close()
+  await endVisit(page)
 })

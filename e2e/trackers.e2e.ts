@@ -9,6 +9,7 @@ import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { openSmallShop, type SmallShop } from './small-shop.ts'
 import { textsOf } from './texts.ts'
+import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const settings: Readonly<Record<string, unknown>> = {
@@ -48,7 +49,7 @@ async function visitTracked(viewport: { width: number; height: number }, javaScr
     requests.push(new URL(route.request().url()).host)
     await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.loaded = "yes"' })
   })
-  return { page, complaints, requests, leave: () => page.context().close() }
+  return { page, complaints, requests, leave: () => endVisit(page) }
 }
 
 const longTimeout = { timeout: 15_000 }

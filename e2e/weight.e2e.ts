@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { phone, shop, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
+import { endVisit } from './context-pool.ts'
 
 /** The JavaScript budget of a page before any interaction, in bytes of Brotli. */
 const most = 120_000
@@ -52,18 +53,6 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(scripts.filter(({ text }) => /jquery/i.test(text)).map(({ file }) => file)).toEqual([])
   })
 
-  it('loads no code of other pages before the first interaction', async () => {
-    const { page } = await visit({ viewport: phone })
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
-    await page.goto(await pathOf(kind, 'pl'))
-    await page.waitForLoadState('networkidle')
-    expect(
-      fetched.filter((address) => address.includes('.route-')).map((address) => address.split('/').at(-1)),
-    ).toEqual([expect.stringMatching(kind)])
-    await page.context().close()
-  })
-
   it('arrives within its number of round trips', async () => {
     expect(await sent(await pathOf(kind, 'pl'))).toBeLessThanOrEqual(kind === 'category' ? twoRoundTrips : oneRoundTrip)
   })
@@ -76,10 +65,25 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(styles[0]?.bytes).toBeLessThan(14_000)
   })
 
-  it('has fonts, and on a phone a first picture, that take one round trip each', async () => {
+  it('does not fade in a scroll bar when a phone hydrates the page, but has one from then on', async () => {
+    const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
+    await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
+    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
+    await page.waitForFunction(() => document.styleSheets.length > 0)
+    expect(await bar()).toBe('none')
+    await expect.poll(bar, { timeout: 10_000 }).toBe('auto')
+    await endVisit(page)
+  })
+
+  it('on a phone loads no code of other pages, and needs one round trip for its first picture and for each font', async () => {
     const { page } = await visit({ viewport: phone })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
     await page.goto(await pathOf(kind, 'pl'))
     await page.waitForLoadState('networkidle')
+    expect(
+      fetched.filter((address) => address.includes('.route-')).map((address) => address.split('/').at(-1)),
+    ).toEqual([expect.stringMatching(kind)])
     const picture = await page
       .locator('main img:visible')
       .first()
@@ -93,17 +97,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     expect(came.filter((face) => face.endsWith('error'))).toEqual([])
     for (const address of [picture, ...typefaces])
       expect(await sent(address.slice(shop.length)), address).toBeLessThanOrEqual(oneRoundTrip)
-    await page.context().close()
-  })
-
-  it('does not fade in a scroll bar when a phone hydrates the page, but has one from then on', async () => {
-    const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
-    await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
-    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
-    await page.waitForFunction(() => document.styleSheets.length > 0)
-    expect(await bar()).toBe('none')
-    await expect.poll(bar, { timeout: 10_000 }).toBe('auto')
-    await page.context().close()
+    await endVisit(page)
   })
 
   it('paints its first picture first, without a layout shift', async () => {
@@ -126,7 +120,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     // Tolerates a single letter that is repainted when the part of the font that contains it loads.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await endVisit(page)
   })
 })
 

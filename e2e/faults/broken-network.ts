@@ -5,28 +5,41 @@ import { shop } from '../browser.ts'
 export interface NetworkFault {
   /** Resolves when the first request was sent and, if the fault lets it through, processed by the shop. */
   readonly arrived: Promise<void>
+  /** The number of requests that were sent so far. */
+  readonly sent: () => number
   /** Lets the delayed request through. */
   release(): void
   /** Ends the fault: all further requests and responses pass. */
   repair(): void
 }
 
-export type Way = 'request lost' | 'response lost' | 'held' | 'duplicate' | 'HTTP 500'
+export type Way = 'request lost' | 'response lost' | 'held' | 'held, then twice' | 'duplicate' | 'HTTP 500'
 
 /** The operation's name in a GraphQL request. */
 export function operationOf(request: Request): string {
   return /\b(?:mutation|query)\s+(\w+)/.exec(request.postData() ?? '')?.[1] ?? ''
 }
 
-/** Applies a fault to every request of one mutation from this page until it is repaired. */
-export async function breakNetwork(page: Page, mutation: string, way: Way): Promise<NetworkFault> {
+/**
+ * Applies faults to the requests of one mutation from this page until they are repaired: one fault to each request in turn, and
+ * the last one to all further requests.
+ */
+export async function breakNetwork(page: Page, mutation: string, ...ways: [...Way[], Way]): Promise<NetworkFault> {
   const arrival = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   let isBroken = true
-  const wire = { arrived: arrival.promise, release: release.resolve, repair: () => void (isBroken = false) }
+  let sent = 0
+  const wire = {
+    arrived: arrival.promise,
+    sent: () => sent,
+    release: release.resolve,
+    repair: () => void (isBroken = false),
+  }
   const handle = async (route: Route): Promise<void> => {
     if (operationOf(route.request()) !== mutation) return route.fallback()
     if (!isBroken) return route.continue()
+    const way = ways[Math.min(sent, ways.length - 1)]
+    sent += 1
     switch (way) {
       case 'request lost':
         arrival.resolve()
@@ -38,21 +51,29 @@ export async function breakNetwork(page: Page, mutation: string, way: Way): Prom
         await forward(route.request())
         arrival.resolve()
         return route.abort('connectionreset')
-      case 'duplicate': {
-        const [first] = await Promise.all([forward(route.request()), forward(route.request())])
-        arrival.resolve()
-        const headers = Object.fromEntries(first.headers)
-        return route.fulfill({ status: first.status, headers, body: Buffer.from(await first.arrayBuffer()) })
-      }
+      case 'duplicate':
+        await sendTwice(route)
+        return arrival.resolve()
       case 'held':
         arrival.resolve()
         await release.promise
         return route.continue()
+      case 'held, then twice':
+        arrival.resolve()
+        await release.promise
+        return sendTwice(route)
     }
   }
   // A page that was closed cannot receive its response.
   await page.route(`${shop}/graphql`, (route) => handle(route).catch(() => undefined))
   return wire
+}
+
+/** Sends the request twice at the same moment, and gives the page the response to the first one. */
+async function sendTwice(route: Route): Promise<void> {
+  const [first] = await Promise.all([forward(route.request()), forward(route.request())])
+  const headers = Object.fromEntries(first.headers)
+  return route.fulfill({ status: first.status, headers, body: Buffer.from(await first.arrayBuffer()) })
 }
 
 const ofConnection = /^(:|host$|connection$|content-length$|accept-encoding$)/

@@ -1,21 +1,21 @@
 import { afterAll, describe, it } from 'vitest'
-import { isLong } from '../browser.ts'
+import { isLong } from '../is-long.ts'
 import { isOnPhone, runCell } from './run-cell.ts'
-import { faults, type Fault, type Scenario } from './scenario.ts'
+import { combinedFaults, singleFaults, type Fault, type Scenario } from './scenario.ts'
 
 const signs = { passed: '✓', failed: '✗', none: '–' } as const
 
-const worst: Fault = 'response lost'
-const others = faults.filter((fault) => fault !== worst)
+const faults = isLong ? singleFaults : combinedFaults
+const [worst, ...others] = combinedFaults
 
 /**
- * The faults of the scenario at this index. The gate runs a scenario that moves no money, stock or personal data under a lost
- * response and one other fault, in turn; `npm run test:long` runs every scenario under every fault.
+ * The faults of the scenario at this index. The gate runs a scenario that moves no money, stock or personal data on a bad
+ * connection and under one other fault, in turn; `npm run test:long` runs every scenario under every single fault.
  */
 function faultsOf({ isCritical }: Scenario, index: number): readonly Fault[] {
   return isLong || isCritical === true
     ? faults
-    : faults.filter((one) => one === worst || one === others[index % others.length])
+    : combinedFaults.filter((one) => one === worst || one === others[index % others.length])
 }
 
 /** Runs each scenario under its faults, several cells concurrently, and prints the results as a table. */

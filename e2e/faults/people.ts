@@ -18,10 +18,10 @@ interface Answer<T> {
 export const password = 'Bocian-2026!'
 let count = 0
 
-/** A unique email address. */
+/** A unique email address, so long that a phone's page would scroll sideways if it did not wrap it. */
 export function newEmail(): string {
   count += 1
-  return `fault.${Date.now()}.${process.env['VITEST_POOL_ID']}.${count}@example.com`
+  return `parent.with.a.long.name.${Date.now()}.${process.env['VITEST_POOL_ID']}.${count}@example.com`
 }
 
 /**

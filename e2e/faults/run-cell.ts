@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone, visit } from '../browser.ts'
 import { textsOf } from '../texts.ts'
+import { endVisit } from '../context-pool.ts'
 import { newAddress, newCustomer, signInHere, signOutHere } from './people.ts'
 import type { Fault, Scenario, Start } from './scenario.ts'
 import { breakNetwork, operationOf, type Way, type NetworkFault } from './broken-network.ts'
@@ -23,11 +24,13 @@ export async function runCell(scenario: Scenario, fault: Fault): Promise<void> {
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   try {
-    // Images are irrelevant here.
-    await page.context().route(/\/media\//, (route) => route.abort())
+    // Images are irrelevant here. A route would send every request through this process.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.setBlockedURLs', { urls: ['*/media/*'] })
     await cells[fault]({ scenario, state, page })
   } finally {
-    await page.context().close()
+    await endVisit(page)
   }
 }
 
@@ -41,7 +44,9 @@ const cells: Readonly<Record<Fault, (cell: Cell) => Promise<void>>> = {
   'request lost': (cell) => loseAndRetry(cell, 'request lost'),
   'HTTP 500': (cell) => loseAndRetry(cell, 'HTTP 500'),
   'response lost': (cell) => loseAndRetry(cell, 'response lost'),
-  '20 s delay': delay,
+  'bad connection': pressUntilRepaired,
+  '20 s delay': (cell) => delay(cell, 'held'),
+  'late duplicate': (cell) => delay(cell, 'held, then twice'),
   duplicate,
   'tab closed': closeTab,
   'session elsewhere': changeSession,
@@ -85,11 +90,52 @@ async function loseAndRetry(cell: Cell, way: Way & Fault): Promise<void> {
   expect(await heldIn(cell)).toBeLessThanOrEqual(1)
 }
 
-async function delay(cell: Cell): Promise<void> {
+/** Presses again whenever the page reports a failure, first on a bad connection and then on a good one. */
+async function pressUntilRepaired(cell: Cell): Promise<void> {
+  const { scenario, state, page } = cell
+  await open(cell)
+  const ways = ['request lost', 'HTTP 500', 'response lost'] as const
+  const wire = await breakNetwork(page, scenario.mutation, ...ways)
+  const typed = await typedIn(page)
+  await scenario.press(page, state)
+  await untilSent(wire)
+  await expectUsablePage(page)
+  if (scenario.ignoresFailure) {
+    expect(await heldIn(cell)).toBeLessThanOrEqual(1)
+    return
+  }
+  for (let presses = 1; ; presses += 1) {
+    await untilSettled(cell, `request ${wire.sent()}`)
+    const isDone = await isSeen(cell)
+    if (!isDone) await expectInputPreserved(cell, typed)
+    const sent = wire.sent()
+    if (sent < ways.length) await expectHeld(cell, 0)
+    if (isDone || sent >= ways.length) break
+    expect(presses, 'presses that send no request').toBeLessThan(9)
+    await pressUnlessDone(cell)
+    // A press while the page is still busy may be ignored.
+    for (let waited = 0; wire.sent() === sent && waited < 2000; waited += 100) await pause(100)
+  }
+  await expectHeld(cell, 1)
+  wire.repair()
+  await pressUntilDone(cell)
+  await expectHeld(cell, 1)
+}
+
+/** Presses until the visitor sees that it worked. The page may be busy with the last press, or recover by itself. */
+async function pressUntilDone(cell: Cell): Promise<void> {
+  for (const until = Date.now() + timeout; !(await isSeen(cell));) {
+    if (Date.now() > until) return untilDone(cell)
+    await clickAgain(cell.page, () => cell.scenario.press(cell.page, cell.state))
+    for (let waited = 0; waited < 8000 && !(await isSeen(cell)); waited += 100) await pause(100)
+  }
+}
+
+async function delay(cell: Cell, way: 'held' | 'held, then twice'): Promise<void> {
   const { scenario, state, page } = cell
   await page.clock.install()
   await open(cell)
-  const wire = await breakNetwork(page, scenario.mutation, 'held')
+  const wire = await breakNetwork(page, scenario.mutation, way)
   await scenario.press(page, state)
   await untilSent(wire)
   await page.clock.fastForward(20_000)
@@ -162,12 +208,14 @@ async function changeSession(cell: Cell): Promise<void> {
   )
 }
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /** Waits until a request has finished or failed and the page had time to show the result. */
 async function untilOver(page: Page, mutation: string): Promise<void> {
   const isIt = (request: Request): boolean => operationOf(request) === mutation
   const either = { predicate: isIt, timeout: timeout }
   await Promise.race([page.waitForEvent('requestfinished', either), page.waitForEvent('requestfailed', either)])
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await pause(500)
 }
 
 /** What the visitor sees after the session changed: success, the sign-in page, an error, or the form as typed. */
@@ -333,6 +381,6 @@ async function eventually<T>(ask: () => Promise<T>, isRight: (response: T) => bo
     const response = await ask()
     if (isRight(response)) return
     if (Date.now() > until) throw new Error(`${String(response)} ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
   }
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Customer } from './people.ts'
 
-/** What can go wrong between a click and its response. */
-export const faults = [
+/** What can go wrong between a click and its response, one fault at a time. */
+export const singleFaults = [
   'request lost',
   'response lost',
   '20 s delay',
@@ -11,7 +11,14 @@ export const faults = [
   'tab closed',
   'session elsewhere',
 ] as const
-export type Fault = (typeof faults)[number]
+
+/**
+ * The same faults in fewer visits. On a bad connection the first request is lost, the second one fails with HTTP 500, and the
+ * shop executes all others, but their responses are lost. A late duplicate is a delayed request that arrives twice.
+ */
+export const combinedFaults = ['bad connection', 'late duplicate', 'tab closed', 'session elsewhere'] as const
+
+export type Fault = (typeof singleFaults)[number] | (typeof combinedFaults)[number]
 
 /** The initial state of a cell, which is one scenario under one fault. It is created through the API and unique to the cell. */
 export interface Start {
@@ -52,7 +59,7 @@ export interface Scenario<State extends Start = Start> {
   readonly ignoresFailure?: boolean
   /** The reason why the scenario is skipped on a phone. */
   readonly desktopOnly?: string
-  /** Whether the mutation changes money, stock or personal data, so that `npm test` runs it under every fault. */
+  /** Whether the mutation changes money, stock or personal data, so that `npm test` runs it under all combined faults. */
   readonly isCritical?: boolean
   /** Faults that cannot happen in this scenario, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>

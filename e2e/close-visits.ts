@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { endAllVisits } from './context-pool.ts'
+
+afterAll(endAllVisits)
