@@ -44,6 +44,8 @@ const backend = '^apps/backend/src'
 const storefront = '^apps/storefront/src'
 const anyOf = (names) => `(${names.flat().join('|')})`
 const domain = anyOf(ranks)
+// The backend's folders that no domain may import.
+const outside = 'start|http|contract|resilience|testing'
 // Tests and what only tests use may import behind the public modules.
 const tests = ['\\.test\\.tsx?$', '/testing[a-z-]*\\.ts$']
 const forbid = (name, from, to, more = {}) => ({ name, severity: 'error', from, to, ...more })
@@ -52,12 +54,17 @@ export default {
   forbidden: [
     forbid('apps-meet-only-in-the-schema', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     forbid('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),
-    forbid('no-file-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-file-cycles', {}, { circular: true }),
 
     forbid(
       'domains-know-nothing-of-the-start',
       { path: `${backend}/(platform|${domain})/`, pathNot: [`${backend}/admin/`, ...tests] },
-      { path: `${backend}/(start|http|contract|resilience|testing)/` },
+      { path: `${backend}/(${outside})/` },
+    ),
+    forbid(
+      'backend-folders-have-a-rank',
+      {},
+      { path: `${backend}/[^/]+/`, pathNot: `${backend}/(platform|${outside}|${domain})/` },
     ),
     forbid('platform-knows-no-domain', { path: `${backend}/platform/` }, { path: `${backend}/${domain}/` }),
     // A domain's public module is the file named like its folder; a subfolder may have one for a narrower purpose.

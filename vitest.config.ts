@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { readFirstPage } from './apps/storefront/build/first-page.ts'
 import { messagesPlugin } from './apps/storefront/build/messages-plugin.ts'
+import { longFilesFirst } from './tools/long-files-first.ts'
+
+// The slowest test files.
+const long = /\/(kill-points\.race|storm\.race|crash|shuffled-notifications\.race|pglite|product-alert)\.test\.ts$/
 
 export default defineConfig({
   // graphql ships twice, and its two halves refuse each other: everybody gets the one that Node gives to libraries.
@@ -18,5 +22,6 @@ export default defineConfig({
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: longFilesFirst(long) },
   },
 })

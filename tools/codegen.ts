@@ -1,5 +1,5 @@
-// Writes all generated files: schema.graphql, table types, resolver types, the storefront's typed operations, their texts and the
-// error codes. With --check it writes nothing and fails when a file is out of date.
+// Writes all generated files: schema.graphql, table types, resolver types, the storefront's typed operations, their texts, the
+// types behind their fragments, and the error codes. With --check it writes nothing and fails when a file is out of date.
 import fs from 'node:fs'
 import path from 'node:path'
 import { codegen } from '@graphql-codegen/core'
@@ -14,8 +14,8 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
-import { readTypeDefs } from '../apps/backend/src/start/type-defs.ts'
-import { readDocuments, renderDocuments, renderDocumentTexts, scalars } from './documents.ts'
+import { readTypeDefs } from '../apps/backend/src/type-defs.ts'
+import { readDocuments, renderDocuments, renderDocumentTexts, renderPossibleTypes, scalars } from './documents.ts'
 import { renderErrorCodes } from './error-codes.ts'
 import { renderTables } from './tables.ts'
 
@@ -80,6 +80,10 @@ emit(
 emit(
   'apps/storefront/src/platform/graphql/document-texts.gen.ts',
   header + renderDocumentTexts(parse(printed), documents),
+)
+emit(
+  'apps/storefront/src/platform/graphql/possible-types.gen.ts',
+  header + renderPossibleTypes(parse(printed), documents),
 )
 emit(
   'apps/storefront/src/platform/graphql/filter-types.gen.ts',

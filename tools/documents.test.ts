@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql'
 import { expect, it } from 'vitest'
-import { renderDocuments, renderDocumentTexts, sortSelections } from './documents.ts'
+import { renderDocuments, renderDocumentTexts, renderPossibleTypes, sortSelections } from './documents.ts'
 
 it('NET-02 the same query has the same text, whatever the order of its fields', () => {
   const one = parse('query Q { b(y: 1, x: 2) { d c } a ...F } fragment F on Query { z e } fragment A on Query { a }')
@@ -38,4 +38,19 @@ it('a document that violates the schema causes an error', async () => {
 it('the text of an operation has no fragments that it uses once, and no others either', () => {
   const code = renderDocumentTexts(schema, documents)
   expect(code).toContain(`  readIt: ${JSON.stringify('query readIt{a b{c d}}')},\n`)
+})
+
+it('lists the types of an interface if an operation has a fragment on it', () => {
+  const types = parse(`
+    type Query { node: Node other: Other }
+    union Node = Hat | Coat | Shop
+    interface Item { id: Int }
+    interface Other { id: Int }
+    type Hat implements Item { id: Int }
+    type Coat implements Item & Other { id: Int }
+    type Shop { id: Int }`)
+  const text = 'query Q { node { ... on Item { id } ... on Shop { id } } other { id } }'
+  expect(renderPossibleTypes(types, [{ location: 'q.graphql', document: parse(text) }])).toBe(
+    "export const possibleTypes: Record<string, string[]> = {\n  Item: ['Coat', 'Hat'],\n}\n",
+  )
 })

@@ -5,6 +5,7 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import {
   buildASTSchema,
   concatAST,
+  isAbstractType,
   Kind,
   parse,
   print,
@@ -13,6 +14,9 @@ import {
   visit,
   type ASTNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type InlineFragmentNode,
 } from 'graphql'
 import { inlineFragments } from './inline-fragments.ts'
 
@@ -52,14 +56,32 @@ function renderConstant(definition: DocumentNode['definitions'][number]): string
 
 /** The text of each operation with the fragments it uses more than once, by operation name. */
 export function renderDocumentTexts(schema: DocumentNode, documents: readonly Source[]): string {
-  const types = buildASTSchema(schema)
-  const operations = separateOperations(concatAST(documents.map(({ document }) => document)))
-  const textOf = (document: DocumentNode) =>
-    stripIgnoredCharacters(print(sortSelections(inlineFragments(types, document))))
-  const lines = Object.entries(operations).map(
-    ([name, document]) => `  ${name}: ${JSON.stringify(textOf(document))},\n`,
+  const lines = operationsOf(buildASTSchema(schema), documents).map(
+    ([name, document]) => `  ${name}: ${JSON.stringify(stripIgnoredCharacters(print(sortSelections(document))))},\n`,
   )
   return `export const documentTexts: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+}
+
+/** The types that implement each interface and union that a fragment of an operation is on. Without them the cache must guess. */
+export function renderPossibleTypes(schema: DocumentNode, documents: readonly Source[]): string {
+  const types = buildASTSchema(schema)
+  const conditions = new Set<string>()
+  const note = ({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode) =>
+    void conditions.add(typeCondition?.name.value ?? '')
+  for (const [, document] of operationsOf(types, documents))
+    visit(document, { InlineFragment: note, FragmentDefinition: note })
+  const lines = [...conditions].toSorted().flatMap((name) => {
+    const type = types.getType(name)
+    if (!isAbstractType(type)) return []
+    const possible = types.getPossibleTypes(type).map((one) => `'${one.name}'`)
+    return [`  ${name}: [${possible.toSorted().join(', ')}],\n`]
+  })
+  return `export const possibleTypes: Record<string, string[]> = {\n${lines.join('')}}\n`
+}
+
+function operationsOf(types: GraphQLSchema, documents: readonly Source[]): [name: string, document: DocumentNode][] {
+  const operations = separateOperations(concatAST(documents.map(({ document }) => document)))
+  return Object.entries(operations).map(([name, document]) => [name, inlineFragments(types, document)])
 }
 
 /**

@@ -11,6 +11,7 @@ it('.env.example contains exactly the settings that services read', () => {
   const schemas = [
     'backend/src/start/env.ts',
     'backend/src/payment/providers/adyen/adyen-settings.ts',
+    'backend/src/payment/providers/bluemedia/bluemedia-settings.ts',
     'images/src/env.ts',
   ].map((file) => read(`apps/${file}`))
   const inSchemas = schemas.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))

@@ -42,6 +42,13 @@ export function sayTotal(total: Tally, say = console.log): void {
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
+/** Runs several sequences of steps at the same time, for steps that often wait and leave a core idle. */
+export async function runTogether(sequences: Step[][]): Promise<Tally> {
+  const tally = emptyTally()
+  for (const part of await Promise.all(sequences.map((steps) => runSteps(steps)))) add(tally, part)
+  return tally
+}
+
 /** Runs the steps one after another, prints failures, and counts tests. */
 export async function runSteps(steps: Step[], say = console.log): Promise<Tally> {
   const tally = emptyTally()

@@ -1,5 +1,5 @@
 // Checks the message catalogues: all locales have the same keys, each text is valid ICU with the placeholders of the English one,
-// each key used in full in the code exists, and each key is used, in full or by the prefix before an interpolated part.
+// each key written in full in the code exists, and each key is used, in full or by the prefix before an interpolated part.
 import fs from 'node:fs'
 import path from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -8,11 +8,28 @@ interface Catalogue {
   folder: string
   source: string
   sources: string
+  /** Matches the keys that the code uses in full. */
+  usedKey: RegExp
+  /** Whether its texts may have plurals and choices: the backend only replaces `{name}`. */
+  hasPlurals: boolean
 }
 
 const catalogues: Catalogue[] = [
-  { folder: 'apps/storefront/messages', source: 'en-GB.json', sources: 'apps/storefront/src/**/*.{ts,tsx}' },
-  { folder: 'apps/backend/messages', source: 'en_US.json', sources: 'apps/backend/src/**/*.ts' },
+  {
+    folder: 'apps/storefront/messages',
+    source: 'en-GB.json',
+    sources: 'apps/storefront/src/**/*.{ts,tsx}',
+    usedKey: /'([a-zA-Z][\w-]*(?:\.[\w-]+)+)'/g,
+    hasPlurals: true,
+  },
+  {
+    folder: 'apps/backend/messages',
+    source: 'en_US.json',
+    sources: 'apps/backend/src/**/*.ts',
+    // Names of events and operations look like keys as well.
+    usedKey: /\b(?:say|message)\(\s*(?:[\w.]+,\s*)?'([\w-]+(?:\.[\w-]+)+)'/g,
+    hasPlurals: false,
+  },
 ]
 const expectedLocales = 8
 
@@ -20,7 +37,7 @@ const faults = catalogues.flatMap(checkCatalogue)
 for (const fault of faults) console.log(fault)
 process.exitCode = faults.length === 0 ? 0 : 1
 
-function checkCatalogue({ folder, source, sources }: Catalogue): string[] {
+function checkCatalogue({ folder, source, sources, usedKey, hasPlurals }: Catalogue): string[] {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json'))
   const texts = new Map(files.map((name) => [name, readTexts(path.join(folder, name))]))
   const english = texts.get(source) ?? {}
@@ -29,18 +46,27 @@ function checkCatalogue({ folder, source, sources }: Catalogue): string[] {
     .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n')
+  const groups = new Set(Object.keys(english).map(groupOf))
   return [
     ...(files.length === expectedLocales
       ? []
       : [`${folder}: ${files.length} catalogues instead of ${expectedLocales}`]),
     ...[...texts].flatMap(([name, own]) => compare(`${folder}/${name}`, own, english)),
-    ...[...new Set([...code.matchAll(/\bt\(\s*'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key ?? ''))]
-      .filter((key) => english[key] === undefined)
-      .map((key) => `${folder}: ${key} is asked for and not there`),
+    ...[...new Set([...code.matchAll(usedKey)].map(([, key]) => key ?? ''))]
+      .filter((key) => english[key] === undefined && groups.has(groupOf(key)))
+      .map((key) => `${folder}: ${key} is used but missing`),
+    ...Object.keys(english)
+      .filter((key) => !hasPlurals && /,\s*(?:plural|select)/.test(english[key] ?? ''))
+      .map((key) => `${folder}: ${key} has a plural or a choice, which the backend does not support`),
     ...Object.keys(english)
       .filter((key) => !isUsed(key, code))
       .map((key) => `${folder}: ${key} is not used`),
   ]
+}
+
+/** The first part of a key: `cart` of `cart.title`. */
+function groupOf(key: string): string {
+  return key.split('.', 1)[0] ?? ''
 }
 
 function readTexts(file: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './processes.ts'
 import type { Step } from './gate.ts'
@@ -46,10 +47,25 @@ export const staticSteps: Step[] = [
   { name: 'migrations', command: bin('squawk'), args: ['--config', '.squawk.toml', 'apps/backend/migrations/*.sql'] },
 ]
 
-// The backend keeps its state in databases, not in modules, so its test files can share a worker's modules, which saves a third
-// of the time. Test files of the storefront replace modules, so each of them needs its own.
+// The backend keeps its state in databases, not in modules, so its test files can share a worker's modules, which saves a third of
+// the time.
 const backendTests = ['--no-isolate', 'apps/backend/', 'apps/images/', 'packages/', 'tools/']
-const storefrontTests = vitest('unit tests of the storefront', ['apps/storefront/'])
+
+/** Test files of the storefront that replace modules or globals. Each of them needs its own modules; all others share theirs. */
+const replacing = fs
+  .globSync('apps/storefront/src/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/*.browser.test.tsx'] })
+  .filter((file) =>
+    /\bvi\.(?:mock|doMock|resetModules|stubGlobal)\(/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  )
+
+export const storefrontTests: Step[] = [
+  vitest('unit tests of the storefront', [
+    '--no-isolate',
+    'apps/storefront/',
+    ...replacing.flatMap((file) => ['--exclude', file]),
+  ]),
+  vitest('unit tests that replace modules or globals', replacing),
+]
 
 /** What must work on the embedded database: importing, listing, selling, paying, sending emails, and a second process. */
 const smokeTests = [
@@ -67,14 +83,17 @@ const smokeTests = [
 ].map((name) => `apps/backend/src/${name}.test.ts`)
 
 /**
- * Unit and API tests. With a PostgreSQL server the API tests run on it, as in production, and a few smoke tests on the embedded
+ * Unit and API tests of everything but the storefront. With a PostgreSQL server the API tests run on it, as in production, and a few smoke tests on the embedded
  * database. Without a server all of them run on the embedded database.
  */
-export function unitSteps(postgres: string | undefined, { isLong = false } = {}): Step[] {
+export function apiSteps(postgres: string | undefined, { isLong = false } = {}): [Step, ...Step[]] {
   const embedded = vitest('unit and API tests on PGlite', backendTests)
-  if (postgres === undefined) return [embedded, storefrontTests]
-  const onServer = vitest('unit and API tests on PostgreSQL', backendTests, { TEST_ON_POSTGRES: postgres })
-  return [onServer, isLong ? embedded : vitest('API smoke tests on PGlite', smokeTests), storefrontTests]
+  if (postgres === undefined) return [embedded]
+  // A third worker, because the kill and race tests often wait for other processes.
+  const onServer = vitest('unit and API tests on PostgreSQL', [...backendTests, '--maxWorkers=3'], {
+    TEST_ON_POSTGRES: postgres,
+  })
+  return [onServer, isLong ? embedded : vitest('API smoke tests on PGlite', smokeTests)]
 }
 
 /** Slow tests (kills, races, drawing) run only in `npm test`, not in `npm run check`. */
@@ -83,7 +102,7 @@ const slowTests = ['**/crash.test.ts', '**/pglite.test.ts', '**/*.race.test.ts',
 /** The fast unit and API tests. */
 export const quickSteps: Step[] = [
   vitest('quick unit and API tests', [...backendTests, ...slowTests.flatMap((pattern) => ['--exclude', pattern])]),
-  storefrontTests,
+  ...storefrontTests,
 ]
 
 /** Component tests: what a person sees of each part of a page, in a real browser, without the rest of the shop. */
@@ -91,13 +110,20 @@ export const componentSteps = (chromium: string): Step[] => [
   vitest('component tests', ['--config', 'apps/storefront/vitest.browser.config.ts'], { CHROMIUM: chromium }),
 ]
 
-/** Browser journeys on the built shop. Those that need PostgreSQL run only if there is a server. */
-export const browserSteps = (chromium: string, postgres?: string): Step[] => [
-  vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], {
-    CHROMIUM: chromium,
-    ...(postgres === undefined ? {} : { TEST_ON_POSTGRES: postgres }),
-  }),
+/** What browser tests need: the built storefront, and a shop into which the demo is loaded. */
+export const preparationSteps = (postgres?: string): Step[] => [
+  node('build of the storefront', 'tools/build.ts'),
+  { ...node('demo shop for browser tests', 'e2e/loaded-shop.ts'), env: onPostgres(postgres) },
 ]
+
+/** Browser journeys on the built shop, on PostgreSQL if there is a server. */
+export const browserSteps = (chromium: string, postgres?: string): Step[] => [
+  vitest('browser journeys', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: chromium, ...onPostgres(postgres) }),
+]
+
+function onPostgres(postgres: string | undefined): Record<string, string> {
+  return postgres === undefined ? {} : { TEST_ON_POSTGRES: postgres }
+}
 
 /** Settings of `npm run test:long`: every width, every fault, and many more kills and races. */
 export const longSettings = {

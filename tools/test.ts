@@ -2,9 +2,16 @@
 // more kills and races. Both report what they could not run.
 import net from 'node:net'
 import { findChromium } from './chromium.ts'
-import { buildStorefront } from './build.ts'
-import { add, emptyTally, runSteps, sayTotal, type Tally } from './gate.ts'
-import { browserSteps, componentSteps, longSettings, staticSteps, unitSteps } from './steps.ts'
+import { add, emptyTally, runSteps, runTogether, sayTotal, type Tally } from './gate.ts'
+import {
+  apiSteps,
+  browserSteps,
+  componentSteps,
+  longSettings,
+  preparationSteps,
+  staticSteps,
+  storefrontTests,
+} from './steps.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'
@@ -36,19 +43,18 @@ if (hasRedis) process.env['TEST_REDIS_URL'] = redisUrl
 else delete process.env['TEST_REDIS_URL']
 if (isLong) Object.assign(process.env, longSettings)
 
-await count(runSteps(staticSteps))
-await count(runSteps(unitSteps(hasPostgres ? postgresUrl : undefined, { isLong })))
+const postgres = hasPostgres ? postgresUrl : undefined
 if (!hasPostgres)
   console.log(`- not run: API tests on PostgreSQL, nothing responds at ${postgresUrl} (TEST_DATABASE_URL)`)
 if (!hasRedis) console.log(`- not run: tests on Redis, nothing responds at ${redisUrl} (TEST_REDIS_URL)`)
 
 const chromium = await findChromium()
-if (chromium === undefined) {
-  add(total, { passed: 0, failed: 1, names: ['✗ browser journeys: no Chromium is here and none could be installed'] })
-} else {
-  await count(runSteps(componentSteps(chromium)))
-  if (await buildStorefront()) await count(runSteps(browserSteps(chromium, hasPostgres ? postgresUrl : undefined)))
-  else add(total, { passed: 0, failed: 1, names: ['✗ the storefront does not build'] })
-}
+// The API tests often wait for a database or another process. Meanwhile the other steps use the cores.
+const [apiTests, ...onEmbedded] = apiSteps(postgres, { isLong })
+const others = [...staticSteps, ...preparationSteps(postgres), ...storefrontTests, ...onEmbedded]
+await count(runTogether([[apiTests], others]))
+if (chromium === undefined)
+  add(total, { passed: 0, failed: 1, names: ['✗ browser tests: no Chromium is here and none could be installed'] })
+else await count(runSteps([...componentSteps(chromium), ...browserSteps(chromium, postgres)]))
 
 sayTotal(total)

@@ -3,7 +3,7 @@
 export interface WordingRules {
   /** Matches every phrase of the column 'do not write' as whole words, ignoring case and line breaks. */
   phrases: RegExp
-  /** The names of the column 'do not use in names', split into words: `page news` for `pageNews`. */
+  /** The names of the column 'do not use in names', split into words: `page changes` for `pageChanges`. */
   names: string[]
   /** What to write instead, for each phrase and name. */
   instead: Map<string, string>
@@ -26,7 +26,7 @@ export function readWordingRules(glossary: string): WordingRules {
   return { phrases: phrasePattern(phrases), names, instead }
 }
 
-/** Splits camelCase and kebab-case: `pageNewsRoute` is `page news route`. */
+/** Splits camelCase and kebab-case: `pageChangesRoute` is `page changes route`. */
 export function wordsOfName(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
