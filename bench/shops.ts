@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { freePort, isReady, runCommand, startService, type Service } from '../tools/processes.ts'
+import { markDemo } from '../apps/backend/src/import-export/import-demo.ts'
 import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
 import { couponRule } from './cart.ts'
@@ -77,6 +78,8 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
 async function fill(url: string, styles: number): Promise<Loaded> {
   const database = await openDatabase({ databaseUrl: url, dataDir: folder })
   try {
+    // The demo mode must not load the demo shop as well.
+    await markDemo(database, today())
     await saveRules(database, [{ ...couponRule, coupons: [...couponRule.coupons] }])
     return await loadStyles(database, styles, today())
   } finally {
@@ -93,9 +96,11 @@ function bocianEnv(url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATA_DIR: folder,
-    MODE: 'production',
+    // Production refuses to sell made-up products.
+    MODE: 'demo',
     BASE_URL: 'http://127.0.0.1:3000',
     TRUSTED_PROXIES: '1',
+    INTERNAL_SECRET: 'known-to-the-benchmark-alone',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
     PAGE_RATE_LIMIT: '0',

@@ -1,4 +1,4 @@
-import type { DemoProduct, Variant } from '../../apps/backend/demo/catalogue.ts'
+import type { DemoProduct, Variant } from '../../apps/backend/demo/demo-product.ts'
 import { picture, sells } from '../../apps/backend/demo/catalogue.ts'
 import { cutOf } from '../../apps/backend/demo/cuts.ts'
 import { colourAdmin } from '../../apps/backend/demo/designs.ts'

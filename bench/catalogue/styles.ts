@@ -1,4 +1,5 @@
-import { productsOf, type DemoProduct } from '../../apps/backend/demo/catalogue.ts'
+import { productsOf } from '../../apps/backend/demo/catalogue.ts'
+import type { DemoProduct } from '../../apps/backend/demo/demo-product.ts'
 import { designOf, type Design } from '../../apps/backend/demo/designs.ts'
 import { plans } from '../../apps/backend/demo/lines.ts'
 import { designNames } from '../../apps/backend/demo/names.ts'
