@@ -36,6 +36,19 @@ const badge = (page: Page, pieces: number) =>
   page.getByRole('link', { name: new RegExp(`^Cart, ${pieces} item`) }).first()
 const messages = (page: Page) => page.locator('[data-toast]')
 
+/** Records which messages are shown together. A message about the connection is gone after three seconds. */
+async function recordMessages(page: Page): Promise<() => Promise<string[][]>> {
+  const recorded = await page.evaluateHandle(() => {
+    const together: string[][] = []
+    new MutationObserver(() => {
+      const texts = [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent)
+      if (texts.length > 0 && texts.join('\n') !== together.at(-1)?.join('\n')) together.push(texts)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return together
+  })
+  return () => recorded.evaluate((together) => together)
+}
+
 async function openProduct(page: Page, sku: string): Promise<void> {
   await page.goto((await findProduct(sku, 'eu')).path)
 }
@@ -75,12 +88,14 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
       await page.context().setOffline(true)
       await route.abort('internetdisconnected').catch(() => undefined)
     })
+    const shown = await recordMessages(page)
     await button(page).click()
     const lost = page.getByRole('main').getByText(t('forms.server.network'))
     await lost.waitFor(longTimeout)
-    await expect
-      .poll(() => messages(page).allInnerTexts())
-      .toEqual([expect.stringContaining(t('forms.server.network'))])
+    const last = async (): Promise<string[] | undefined> => (await shown()).at(-1)
+    await expect.poll(last, longTimeout).toEqual([expect.stringContaining(t('forms.server.network'))])
+    // It replaces the message that the connection is gone.
+    for (const together of await shown()) expect(together).toHaveLength(1)
     await page.context().setOffline(false)
     await badge(page, 1).waitFor(longTimeout)
     await lost.waitFor({ state: 'detached', ...longTimeout })

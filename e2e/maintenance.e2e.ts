@@ -64,7 +64,8 @@ describe.each(anyDevice)('maintenance of the shop on a %s', (_device, viewport) 
     const target = proxy.shop + String(await card.getAttribute('href'))
     await card.click()
     await expectClosed(page)
-    const [tries] = [...requests.values()].toSorted((a, b) => b.length - a.length)
+    // Cards that come into view may also ask for their labels, so only the request of the page itself is counted.
+    const tries = requests.get('ResolveUrl')
     expect(tries, JSON.stringify([...requests])).toHaveLength(3)
     expect(tries![2]! - tries![0]!).toBeGreaterThan(3000)
     // The page that recovers is the one that was requested.
