@@ -36,7 +36,7 @@ const badge = (page: Page, pieces: number) =>
   page.getByRole('link', { name: new RegExp(`^Cart, ${pieces} item`) }).first()
 const messages = (page: Page) => page.locator('[data-toast]')
 
-/** Records which messages are shown together. A message about the connection is gone after three seconds. */
+/** Records which messages are shown together. A message about the connection disappears after three seconds. */
 async function recordMessages(page: Page): Promise<() => Promise<string[][]>> {
   const recorded = await page.evaluateHandle(() => {
     const together: string[][] = []
@@ -94,7 +94,7 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
     await lost.waitFor(longTimeout)
     const last = async (): Promise<string[] | undefined> => (await shown()).at(-1)
     await expect.poll(last, longTimeout).toEqual([expect.stringContaining(t('forms.server.network'))])
-    // It replaces the message that the connection is gone.
+    // It replaces the message about the lost connection.
     for (const together of await shown()) expect(together).toHaveLength(1)
     await page.context().setOffline(false)
     await badge(page, 1).waitFor(longTimeout)
