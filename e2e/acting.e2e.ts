@@ -7,7 +7,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 20_000 }
 const agent = { email: 'agent@example.com', password, token: '' }
 
 /** A customer with this many items in the cart. */
@@ -35,7 +34,7 @@ async function adopt(page: Page, { email }: Customer): Promise<void> {
   await panel.locator('input[name="email"]').fill(email)
   await panel.locator('input[name="email"]').press('Enter')
   const choose = panel.getByRole('button', { name: `${t('agent.choose')}: Klara Wilk` })
-  await choose.waitFor(longTimeout)
+  await choose.waitFor()
   await Promise.all([page.waitForEvent('load'), choose.click()])
 }
 
@@ -47,13 +46,13 @@ it('AGENT-10 every pageâ€™s header shows the client of the agent and the clientâ
   const client = await newClient(3)
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await adopt(page, client)
-  await bar(page).waitFor(longTimeout)
-  await badge(page, 3).waitFor(longTimeout)
+  await bar(page).waitFor()
+  await badge(page, 3).waitFor()
   await page.setViewportSize(phone)
   expect(await bar(page).isVisible()).toBe(true)
   await expectAccessible(page)
   await page.goto('/cart')
-  await bar(page).waitFor(longTimeout)
+  await bar(page).waitFor()
   expect(await page.getByRole('banner').innerText()).toContain(client.email)
   await Promise.all([
     page.waitForEvent('load'),
@@ -61,7 +60,7 @@ it('AGENT-10 every pageâ€™s header shows the client of the agent and the clientâ
       .getByRole('button', { name: t('agent.signOut') })
       .click(),
   ])
-  await page.getByText(t('agent.notice.left')).first().waitFor(longTimeout)
+  await page.getByText(t('agent.notice.left')).first().waitFor()
   expect(await bar(page).count()).toBe(0)
   await endVisit(page)
 })
@@ -70,7 +69,7 @@ it('AGENT-12 an adoption that expired while no page was open is reported, and th
   const client = await newClient(2)
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await adopt(page, client)
-  await badge(page, 2).waitFor(longTimeout)
+  await badge(page, 2).waitFor()
   await page.evaluate(() => {
     for (const name of ['agent_token', 'agent_client']) {
       const stored = JSON.parse(localStorage.getItem(`bocian:${name}`) ?? '{}') as { storedAt: number }
@@ -78,7 +77,7 @@ it('AGENT-12 an adoption that expired while no page was open is reported, and th
     }
   })
   await page.goto('/contact')
-  await page.getByText(t('agent.notice.ended')).first().waitFor(longTimeout)
+  await page.getByText(t('agent.notice.ended')).first().waitFor()
   expect(await bar(page).count()).toBe(0)
   expect(await badge(page, 2).count()).toBe(0)
   await endVisit(page)
@@ -95,6 +94,6 @@ it('CART-07 in a store group that a customer visits for the first time, the badg
     localStorage.setItem(key, JSON.stringify({ ...stored, value: { ...stored.value, groups: ['czechia'] } }))
   })
   await page.goto('/contact')
-  await badge(page, 2).waitFor(longTimeout)
+  await badge(page, 2).waitFor()
   await endVisit(page)
 })

@@ -110,7 +110,7 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   const reloaded = page.waitForEvent('load')
   await page.keyboard.press('Enter')
   await reloaded
-  await expect.poll(() => calls.some(({ name }) => name === 'CustomerCart'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => calls.some(({ name }) => name === 'CustomerCart')).toBe(true)
   const token = (await stored(page, 'agent_token'))?.value
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(await stored(page, 'agent_client')).toMatchObject({ ttl: 3600, value: { email: client } })

@@ -7,13 +7,12 @@ import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 15_000 }
 const account = 'PL47 0000 0000 0000 0012 3456 7890'
 
 async function expectDetails(page: Page, number: string): Promise<void> {
   const details = page.getByRole('region', { name: t('transfer.title') })
-  await details.waitFor(longTimeout)
-  await expect.poll(() => details.innerText(), longTimeout).toContain(account)
+  await details.waitFor()
+  await expect.poll(() => details.innerText()).toContain(account)
   expect(await details.innerText()).toContain(number)
   expect(await details.innerText()).toMatch(/\d,\d\d\szł/)
   const code = details.getByRole('img', { name: t('transfer.codeAlt') })
@@ -29,17 +28,15 @@ describe.each(anyDevice)('a bank transfer on a %s', (_device, viewport) => {
     const email = 'ada@example.com'
     await openPaymentStep(page, await readyCart({ email, payment: 'banktransfer' }), { email })
     await placeOrderButton(page).click()
-    await page.waitForURL(`${shop}/checkout/success`, longTimeout)
-    await page.getByRole('region', { name: t('transfer.title') }).waitFor(longTimeout)
+    await page.waitForURL(`${shop}/checkout/success`)
+    await page.getByRole('region', { name: t('transfer.title') }).waitFor()
     const number = await numberOf(page)
     await expectDetails(page, number)
     await expectAccessible(page)
 
     const copy = t('transfer.copy').replace('{name}', t('transfer.iban'))
     await page.getByRole('button', { name: copy }).click()
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()), longTimeout)
-      .toBe(account.replaceAll(' ', ''))
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(account.replaceAll(' ', ''))
 
     const { guestOrder } = await callGraphql<{ guestOrder: { token: string } }>(
       `query ($number: String!) { guestOrder(input: { number: $number, email: "ada@example.com", lastname: "Nowak" }) {
@@ -52,8 +49,8 @@ describe.each(anyDevice)('a bank transfer on a %s', (_device, viewport) => {
 
     await admin('order', 'pay', number)
     await page.reload()
-    await page.getByText(number).first().waitFor(longTimeout)
-    await expect.poll(() => page.getByRole('region', { name: t('transfer.title') }).count(), longTimeout).toBe(0)
+    await page.getByText(number).first().waitFor()
+    await expect.poll(() => page.getByRole('region', { name: t('transfer.title') }).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 })

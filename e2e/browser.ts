@@ -36,7 +36,6 @@ export async function visit(
     isHinted ? [ignoreRestingPointer] : [ignoreRestingPointer, rememberHint],
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
   // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before
   // hydration opt out of this wait.
   const goto = page.goto.bind(page)
@@ -59,7 +58,7 @@ export async function untilHydrated(page: Page): Promise<void> {
     .waitForFunction(
       () => !('pageStart' in window) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
       undefined,
-      { timeout: 5000 },
+      { timeout: 20_000 },
     )
     .catch(() => undefined)
 }
@@ -91,6 +90,14 @@ export async function untilInteractive(target: Locator): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   )
     if (Date.now() > until) throw new Error('React does not handle events of the element')
+}
+
+/**
+ * Waits until the page could show a toast, whose code loads on the first interaction. A page that loses its connection earlier
+ * shows none.
+ */
+export async function untilToastsLoaded(page: Page): Promise<void> {
+  await page.locator('section[tabindex="-1"] > [role="alert"]').waitFor({ state: 'attached' })
 }
 
 /** Waits for a full second without network requests. Playwright's `networkidle` only fires once per page. */

@@ -7,7 +7,6 @@ import { admin, callGraphql, filledCart, findProduct, type CartItem } from './sh
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 15_000 }
 
 async function skusIn(id: string): Promise<string[]> {
   const { cart } = await callGraphql<{
@@ -64,7 +63,7 @@ describe.each(anyDevice)('a cart line on a %s', (_device, viewport) => {
     await sheet.getByRole('radio', { checked: true }).press('ArrowDown')
     await sheet.getByRole('button', { name: t('cart.saveEdit') }).press('Enter')
     await page.getByText(t('cart.edited')).first().waitFor()
-    await expect.poll(() => line.innerText(), longTimeout).toMatch(/110 \(.+\)/)
+    await expect.poll(() => line.innerText()).toMatch(/110 \(.+\)/)
     expect(await skusIn(id)).toEqual(['1 ROLE-C1-110', '1 ROLE-S1'])
     await expectFocusSeen(page, 'the change')
 
@@ -77,7 +76,7 @@ describe.each(anyDevice)('a cart line on a %s', (_device, viewport) => {
     await page.reload()
     await saved.getByRole('button', { name: new RegExp(`^${t('cart.saved.move')}`) }).press('Enter')
     await saved.waitFor({ state: 'detached' })
-    await expect.poll(() => skusIn(id), longTimeout).toEqual(['1 ROLE-S1', '1 ROLE-C1-110'])
+    await expect.poll(() => skusIn(id)).toEqual(['1 ROLE-S1', '1 ROLE-C1-110'])
     await line.waitFor()
     await expectFocusSeen(page, 'moving back')
   })
@@ -94,17 +93,17 @@ describe.each(anyDevice)('a cart line on a %s', (_device, viewport) => {
     await remove.focus()
     await page.keyboard.press('Enter')
     await lineOf(page, name).waitFor({ state: 'detached' })
-    await page.locator('main').getByText(t('forms.server.network')).waitFor(longTimeout)
-    await lineOf(page, name).waitFor(longTimeout)
+    await page.locator('main').getByText(t('forms.server.network')).waitFor()
+    await lineOf(page, name).waitFor()
     await expectFocusSeen(page, 'the refusal')
     expect(await skusIn(id)).toEqual(['2 ROLE-S1'])
     isLost = false
     await remove.click()
     const undo = page.getByRole('button', { name: t('cart.undo') })
     await undo.waitFor()
-    await expect.poll(() => skusIn(id), longTimeout).toEqual([])
+    await expect.poll(() => skusIn(id)).toEqual([])
     await undo.press('Enter')
-    await expect.poll(() => skusIn(id), longTimeout).toEqual(['2 ROLE-S1'])
+    await expect.poll(() => skusIn(id)).toEqual(['2 ROLE-S1'])
     visitor.complaints.length = 0
   })
 
@@ -158,9 +157,9 @@ it('AMB-05 CART-12 CART-13 a quantity above the stock is reduced to it, with a m
   try {
     await page.locator('main input[name="quantity"]').fill('5')
     await page.locator('main input[name="quantity"]').blur()
-    await expect.poll(() => skusIn(id), longTimeout).toEqual(['3 ROLE-L2'])
+    await expect.poll(() => skusIn(id)).toEqual(['3 ROLE-L2'])
     const words = /Zostały tylko 3 sztuki/
-    await expect.poll(() => page.getByText(words).count(), longTimeout).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => page.getByText(words).count()).toBeGreaterThanOrEqual(2)
   } finally {
     await admin('stock', 'ROLE-L2', '2')
   }
@@ -181,7 +180,7 @@ it('CART-10 CART-23 a line whose product cannot be sold is marked as unavailable
   })
   await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
   await page.getByText(t('forms.server.notAvailable')).first().waitFor()
-  await expect.poll(() => looks, longTimeout).toBeGreaterThan(0)
+  await expect.poll(() => looks).toBeGreaterThan(0)
 })
 
 describe('two tabs', () => {
@@ -202,8 +201,8 @@ describe('two tabs', () => {
       .getByRole('link', { name: t('catalogue.goToCart') })
       .first()
       .waitFor()
-    await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true), longTimeout).toBe(false)
-    await expect.poll(() => other.locator('main textarea').inputValue(), longTimeout).toBe('Czy ta kurtka jest ciepła?')
+    await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true)).toBe(false)
+    await expect.poll(() => other.locator('main textarea').inputValue()).toBe('Czy ta kurtka jest ciepła?')
     await other.close()
   })
 
@@ -218,7 +217,7 @@ describe('two tabs', () => {
     await page.locator('main button[data-step="1"], main button[aria-label]').first().waitFor()
     await page.locator('main input[name="quantity"]').fill('3')
     await page.locator('main input[name="quantity"]').blur()
-    await expect.poll(() => other.locator('main input[name="quantity"]').inputValue(), longTimeout).toBe('3')
+    await expect.poll(() => other.locator('main input[name="quantity"]').inputValue()).toBe('3')
     expect(await other.evaluate(() => 'isOld' in globalThis)).toBe(true)
     await other.close()
   })
@@ -230,7 +229,7 @@ it('CART-14 CART-15 a deleted cart is replaced by a new one', async () => {
   await page.goto('/cart')
   await page.getByText(t('cart.empty.title')).waitFor()
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
-  await expect.poll(cookie, longTimeout).toMatch(/^(?!y+$)[A-Za-z0-9]{32}$/)
+  await expect.poll(cookie).toMatch(/^(?!y+$)[A-Za-z0-9]{32}$/)
 })
 
 it('MINI-07 ANALYT-01 ANALYT-03 tracks each opening of the cart once and a removal with its line, and sends nothing to third parties', async () => {
@@ -248,7 +247,7 @@ it('MINI-07 ANALYT-01 ANALYT-03 tracks each opening of the cart once and a remov
       (event): event is TrackedEvent => (event as TrackedEvent).event === name,
     )
   await expect
-    .poll(async () => (await tracked('view_cart')).map((event) => event.cart_type), longTimeout)
+    .poll(async () => (await tracked('view_cart')).map((event) => event.cart_type))
     .toEqual(['Koszyk podsumowanie'])
   await page.goto('/contact')
   const trigger = page.locator('header [data-trigger="miniCart"]').first()
@@ -256,22 +255,19 @@ it('MINI-07 ANALYT-01 ANALYT-03 tracks each opening of the cart once and a remov
   for (const times of [1, 2]) {
     await trigger.press('Enter')
     await drawer.locator('button[data-remove]').first().waitFor()
-    await expect.poll(async () => (await tracked('view_cart')).length, longTimeout).toBe(times)
+    await expect.poll(async () => (await tracked('view_cart')).length).toBe(times)
     if (times === 1) await page.keyboard.press('Escape')
   }
   expect((await tracked('view_cart')).map((event) => event.cart_type)).toEqual(['Koszyk podgląd', 'Koszyk podgląd'])
   await drawer.locator('button[data-remove]').first().press('Enter')
   await expect
-    .poll(
-      async () => (await tracked('remove_from_cart')).map((event) => event.ecommerce?.items[0]?.item_id),
-      longTimeout,
-    )
+    .poll(async () => (await tracked('remove_from_cart')).map((event) => event.ecommerce?.items[0]?.item_id))
     .toEqual(['ROLE-C1-98'])
   expect(await tracked('view_cart')).toHaveLength(2)
   await page.goto('/checkout')
   await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
   await expect
-    .poll(async () => (await tracked('begin_checkout')).map((event) => event.ecommerce?.items.length), longTimeout)
+    .poll(async () => (await tracked('begin_checkout')).map((event) => event.ecommerce?.items.length))
     .toEqual([1])
   expect(abroad).toEqual([])
 })
@@ -287,7 +283,6 @@ it('CART-29 GQL-17 recommendations load when they come near the viewport, and ag
         response.request().method() === 'POST' &&
         (response.request().postData() ?? '').includes('getSyneriseRecommendations') &&
         (response.request().postData() ?? '').includes(id),
-      { timeout: 15_000 },
     )
   const first = answered()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -295,7 +290,7 @@ it('CART-29 GQL-17 recommendations load when they come near the viewport, and ag
   const { data } = (await (await first).json()) as Answer
   const titles = data.getSyneriseRecommendations.map(({ title }) => title)
   const headings = page.locator('[data-recommended] h2')
-  await expect.poll(() => headings.allInnerTexts(), longTimeout).toEqual(titles)
+  await expect.poll(() => headings.allInnerTexts()).toEqual(titles)
   const second = answered()
   await page
     .locator('main')

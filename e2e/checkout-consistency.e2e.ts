@@ -10,7 +10,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 45_000 }
 
 const toDelivery = (page: Page) => page.getByRole('button', { name: t('checkout.toDelivery') }).click()
 const toPayment = (page: Page) => page.getByRole('button', { name: t('checkout.toPayment') }).click()
@@ -49,7 +48,7 @@ it('the total includes the chosen delivery, even before a locker is chosen, and 
     const price = (await option.innerText()).match(/\d+,\d{2}/g)?.at(-1)
     if (price === undefined) continue
     await option.click()
-    await expect.poll(() => isRight(price), longTimeout).toBe(true)
+    await expect.poll(() => isRight(price)).toBe(true)
   }
   await option(page, 'DPD').click()
   await toPayment(page)
@@ -57,7 +56,7 @@ it('the total includes the chosen delivery, even before a locker is chosen, and 
   await giveConsents(page)
   const { total } = await sums(page)
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
-  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(longTimeout)
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
   const line = (await admin('order', 'list')).split('\n').find((known) => known.includes(email))
   expect(line).toContain(` ${(total / 100).toFixed(2)} PLN `)
   await endVisit(page)
@@ -74,8 +73,8 @@ it('a guest who signs in at the checkout sees the account’s email, which recei
   await toDelivery(page)
   await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
   await signIn(page, '/checkout/sign-in/')
-  await page.waitForURL(/\/checkout$/, longTimeout)
-  await page.getByText('anna@example.com').or(page.locator('input[name="email"]')).first().waitFor(longTimeout)
+  await page.waitForURL(/\/checkout$/)
+  await page.getByText('anna@example.com').or(page.locator('input[name="email"]')).first().waitFor()
   expect(await page.getByText('somebody.else@example.com').count()).toBe(0)
   const field = page.locator('input[name="email"]')
   if ((await field.count()) > 0) {
@@ -114,8 +113,8 @@ it('signing in from another tab waits until the order is placed, and does not lo
   await page.waitForTimeout(1000)
   expect(reloads).toBe(0)
   answer()
-  await page.waitForURL(/\/checkout\/success$/, longTimeout)
-  await page.getByRole('heading', { name: t('order.thanks') }).waitFor(longTimeout)
+  await page.waitForURL(/\/checkout\/success$/)
+  await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
   const stored = (await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value
   expect(stored).toBeDefined()
   expect(stored).not.toBe(cart)
@@ -135,11 +134,11 @@ it('when another buyer gets the last item, the shopper sees which line is affect
   await admin('stock', 'ROLE-S1', '0')
   const place = page.getByRole('button', { name: t('checkout.placeOrder') })
   await place.click()
-  await page.getByText(t('checkout.itemGone').replace('{product}', name)).waitFor(longTimeout)
+  await page.getByText(t('checkout.itemGone').replace('{product}', name)).waitFor()
   await expectAccessible(page)
   await admin('stock', 'ROLE-S1', '1')
   await place.click()
-  await page.getByText(t('checkout.itemShort').replace('{product}', name).replace('{count}', '1')).waitFor(longTimeout)
+  await page.getByText(t('checkout.itemShort').replace('{product}', name).replace('{count}', '1')).waitFor()
   await admin('stock', 'ROLE-S1', '50')
   await endVisit(page)
 })

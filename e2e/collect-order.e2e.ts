@@ -8,7 +8,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 const address = { ...addressInPoland, postcode: '60-001', city: 'Poznań' }
 
 /** Takes a visitor with an item in the cart to the delivery step. */
@@ -57,12 +56,12 @@ describe.each(anyDevice)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_d
     expect(await field.inputValue()).toBe('60-001')
     await field.fill('krakow')
     await field.press('Enter')
-    await expect.poll(() => first(page), longTimeout).toContain('Kraków')
+    await expect.poll(() => first(page)).toContain('Kraków')
     await field.fill('dluga gdansk')
     await chooser(page)
       .getByRole('button', { name: t('checkout.pickup.find') })
       .click()
-    await expect.poll(() => first(page), longTimeout).toMatch(/Długa.*Gdańsk/)
+    await expect.poll(() => first(page)).toMatch(/Długa.*Gdańsk/)
     await field.fill('Atlantyda')
     await field.press('Enter')
     await chooser(page).getByText('„Atlantyda”').waitFor()
@@ -74,12 +73,12 @@ describe.each(anyDevice)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_d
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 51.11, longitude: 17.03 })
     await locate.click()
-    await expect.poll(() => first(page), longTimeout).toContain('Wrocław')
+    await expect.poll(() => first(page)).toContain('Wrocław')
     expect(await chooser(page).locator('svg text').count()).toBe(8)
     await chooser(page)
       .getByRole('button', { name: t('checkout.pickup.more') })
       .click()
-    await expect.poll(() => chooser(page).locator('fieldset label').count(), longTimeout).toBe(16)
+    await expect.poll(() => chooser(page).locator('fieldset label').count()).toBe(16)
 
     await chooser(page).getByRole('radio').first().check()
     const name = ((await first(page)) ?? '').replace(/^1\. /, '').slice(0, 15)
@@ -142,14 +141,14 @@ it('UX-33 AMB-42 works by keyboard alone', async () => {
   await goTo(page, method(page, 'dpd/standard'))
   await press(page, 'ArrowUp')
   await expect
-    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), longTimeout)
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
     .toBe('inpostlocker/standard')
   await chooser(page).getByRole('radio').first().waitFor()
   const field = chooser(page).getByRole('textbox')
   await goTo(page, field)
   await field.fill('lodz')
   await press(page, 'Enter')
-  await expect.poll(() => first(page), longTimeout).toContain('Łódź')
+  await expect.poll(() => first(page)).toContain('Łódź')
   await goTo(page, chooser(page).getByRole('radio').first())
   await press(page, 'Space')
   await press(page, 'ArrowDown')
@@ -161,7 +160,7 @@ it('UX-33 AMB-42 works by keyboard alone', async () => {
   await goTo(page, change)
   await page.keyboard.press('Enter')
   await chooser(page).getByRole('radio').first().waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), longTimeout).toBe('H3')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3')
   await endVisit(page)
 })
 

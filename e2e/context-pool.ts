@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { flags } from './browser-flags.ts'
+import { longestWait } from './longest-wait.ts'
 import { ownShop } from './own-shop.ts'
 
 /**
@@ -60,6 +61,7 @@ async function openContext(
 ): Promise<BrowserContext> {
   browser ??= openBrowser()
   const context = await (await browser).newContext(options)
+  context.setDefaultTimeout(longestWait)
   for (const script of scripts) await context.addInitScript(script)
   const anchor = await context.newPage()
   await anchor.goto(`${ownShop.address}/robots.txt`)

@@ -7,7 +7,6 @@ import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
 const password = 'Bocian-2026!'
-const longTimeout = { timeout: 20_000 }
 
 async function newCustomer(firstname: string): Promise<string> {
   const email = `${firstname}.${Date.now()}@example.com`.toLowerCase()
@@ -33,12 +32,12 @@ async function typeUntilExpiry(page: Page, email: string): Promise<void> {
   await page.clock.install()
   await page.goto('/account-information')
   await signIn(page, email)
-  await firstname(page).waitFor(longTimeout)
+  await firstname(page).waitFor()
   await firstname(page).fill('Typed-By-Anna')
   await page.locator('#field-currentPassword').fill('Secret-1234!')
   await page.clock.fastForward(3_610_000)
   await page.waitForURL(`${shop}/sign-in`)
-  await page.getByText(t('customer.notice.expired')).first().waitFor(longTimeout)
+  await page.getByText(t('customer.notice.expired')).first().waitFor()
 }
 
 describe.each(anyDevice)('AMB-17 a form with an expired session on a %s', (_device, viewport) => {
@@ -49,8 +48,8 @@ describe.each(anyDevice)('AMB-17 a form with an expired session on a %s', (_devi
     expect(await stored(page)).toContain('Typed-By-Anna')
     expect(await stored(page)).not.toMatch(/Secret-1234|Wilk|anna\.\d/)
     await signIn(page, anna)
-    await firstname(page).waitFor(longTimeout)
-    await expect.poll(() => firstname(page).inputValue(), longTimeout).toBe('Typed-By-Anna')
+    await firstname(page).waitFor()
+    await expect.poll(() => firstname(page).inputValue()).toBe('Typed-By-Anna')
     expect(await page.locator('#field-lastname').inputValue()).toBe('Wilk')
     await endVisit(page)
   })
@@ -60,8 +59,8 @@ describe.each(anyDevice)('AMB-17 a form with an expired session on a %s', (_devi
     const [anna, marek] = [await newCustomer('Anna'), await newCustomer('Marek')]
     await typeUntilExpiry(page, anna)
     await signIn(page, marek)
-    await firstname(page).waitFor(longTimeout)
-    await expect.poll(() => firstname(page).inputValue(), longTimeout).toBe('Marek')
+    await firstname(page).waitFor()
+    await expect.poll(() => firstname(page).inputValue()).toBe('Marek')
     expect(await stored(page)).not.toContain('Typed-By-Anna')
     await endVisit(page)
   })
@@ -84,6 +83,6 @@ it('AUTH-05 a session that the server revoked is reported as expired', async () 
     })
   })
   await page.goto('/contact')
-  await page.getByText(t('customer.notice.expired')).first().waitFor(longTimeout)
+  await page.getByText(t('customer.notice.expired')).first().waitFor()
   await endVisit(page)
 })

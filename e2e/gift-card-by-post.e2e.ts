@@ -7,7 +7,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 
 /** Buys and pays for a card that is sent by post, with the largest amount. Returns its code, which is still locked. */
 async function postedCard(email: string): Promise<string> {
@@ -47,7 +46,7 @@ async function postedCard(email: string): Promise<string> {
   await admin('order', 'pay', number)
   let code = ''
   await expect
-    .poll(async () => (code = /^\d{16}/m.exec(await admin('gift-card', 'list', number))?.[0] ?? ''), longTimeout)
+    .poll(async () => (code = /^\d{16}/m.exec(await admin('gift-card', 'list', number))?.[0] ?? ''))
     .not.toBe('')
   return code
 }

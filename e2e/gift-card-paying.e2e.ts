@@ -7,7 +7,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 const uid = (name: string): string => btoa(`giftcard/${name}`)
 
 const press = async (target: Locator, key = 'Enter'): Promise<void> => {
@@ -62,7 +61,7 @@ async function codeFor(recipient: string): Promise<string> {
       const id = line?.trim().split(/\s/)[0]
       code = id === undefined ? '' : (/\b\d{16}\b/.exec(await admin('mail', 'show', id))?.[0] ?? '')
       return code
-    }, longTimeout)
+    })
     .not.toBe('')
   return code
 }
@@ -107,7 +106,7 @@ describe('a gift card', () => {
       .waitFor()
     await expectAccessible(page)
     await press(box.getByRole('button', { name: t('cart.giftCard.removeCard').replace('{number}', code) }))
-    await expect.poll(() => box.getByText(code).count(), longTimeout).toBe(0)
+    await expect.poll(() => box.getByText(code).count()).toBe(0)
     await press(box.locator('summary'))
     await input.fill(code)
     await input.press('Enter')

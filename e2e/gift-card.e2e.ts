@@ -6,7 +6,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 const uid = (name: string): string => btoa(`giftcard/${name}`)
 
 const amounts = (page: Page): Locator =>
@@ -48,9 +47,9 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     await page.locator('main fieldset [role="alert"]').waitFor()
     expect(sent).toEqual([])
     await amounts(page).first().click()
-    await expect.poll(() => add(page).getAttribute('aria-disabled'), longTimeout).toBe('false')
+    await expect.poll(() => add(page).getAttribute('aria-disabled')).toBe('false')
     await add(page).click()
-    await expect.poll(() => field(page, 'sender_name').getAttribute('aria-invalid'), longTimeout).toBe('true')
+    await expect.poll(() => field(page, 'sender_name').getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('main').getByText(t('forms.validation.required')).count()).toBe(4)
     expect(await field(page, 'sender_name').evaluate((input) => input === document.activeElement)).toBe(true)
     await expectAccessible(page)
@@ -87,7 +86,7 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     await page.mouse.move(5, 5)
     await amounts(page).last().click()
     await page.getByRole('radio', { name: t('giftForm.forMe') }).check({ force: true })
-    await expect.poll(() => field(page, 'recipient_email').count(), longTimeout).toBe(0)
+    await expect.poll(() => field(page, 'recipient_email').count()).toBe(0)
     await field(page, 'sender_name').fill('Anna')
     await field(page, 'sender_email').fill('anna@example.com')
     await add(page).click()

@@ -77,7 +77,7 @@ describe.each(anyDevice)('a customer on a %s', (_device, viewport) => {
     await send(page)
     const summary = page.locator('main [role="alert"]')
     await summary.waitFor()
-    await expect.poll(() => summary.evaluate((box) => box === document.activeElement), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
 
     await signIn(page)
     await page.waitForURL(`${shop}/order-history`)

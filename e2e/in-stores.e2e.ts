@@ -6,7 +6,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 
 /** Opens the availability sheet of C2 in 98, blue. The first three shops of a country have plenty of it, few and none. */
 async function openSheet(page: Page): Promise<{ opener: Locator; sheet: Locator }> {
@@ -67,10 +66,10 @@ describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s',
     const field = sheet.getByRole('textbox')
     await field.fill('poznan')
     await field.press('Enter')
-    await expect.poll(() => firstShop(sheet), longTimeout).toBe('Bocian Poznań')
+    await expect.poll(() => firstShop(sheet)).toBe('Bocian Poznań')
     await field.fill('20-400')
     await field.press('Enter')
-    await expect.poll(() => firstShop(sheet), longTimeout).toBe('Bocian Lublin')
+    await expect.poll(() => firstShop(sheet)).toBe('Bocian Lublin')
     await field.fill('Atlantyda')
     await field.press('Enter')
     await sheet.getByText('„Atlantyda”').waitFor()
@@ -116,7 +115,7 @@ describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s',
     expect(await sheet.getByRole('alert').count()).toBe(0)
     const before = requests.length
     await sheet.getByRole('combobox').selectOption({ index: 1 })
-    await expect.poll(() => requests.length, longTimeout).toBe(before + 1)
+    await expect.poll(() => requests.length).toBe(before + 1)
     await shopIn(sheet, 'Warszawa').waitFor()
     await endVisit(page)
   })

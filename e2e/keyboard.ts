@@ -37,7 +37,7 @@ export async function press(page: Page, key: string): Promise<void> {
 
 export async function expectFocusSeen(page: Page, after: string): Promise<void> {
   const fault = () => page.evaluate(findFocusFault).catch(() => 'the page is being changed')
-  await expect.poll(fault, { timeout: 4000, interval: 40, message: `after ${after} on ${page.url()}` }).toBe('')
+  await expect.poll(fault, { interval: 40, message: `after ${after} on ${page.url()}` }).toBe('')
 }
 
 /** Presses one key repeatedly until the element has the focus. */
@@ -53,6 +53,6 @@ export async function goTo(page: Page, wanted: Locator, key = 'Tab', most = 120)
 /** Waits for another page of the shop whose heading has received the focus. */
 export async function arrive(page: Page, url: RegExp): Promise<void> {
   await page.waitForURL(url)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 }).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await expectFocusSeen(page, 'a new page')
 }

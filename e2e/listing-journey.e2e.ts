@@ -7,7 +7,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const text = textsOf('pl-PL')
-const longTimeout = { timeout: 15_000 }
 const read = { waitUntil: 'domcontentloaded' } as const
 const large = '/dziewczynka/ubrania'
 interface Counted {
@@ -79,16 +78,16 @@ describe.each(anyDevice)('J12 filters on a %s', (device, viewport) => {
       return promised
     }
     const promised = await tick('Kolor', `color:${first}`, `/color:${first}`)
-    await expect.poll(() => shownTotal(page), longTimeout).toBe(promised)
+    await expect.poll(() => shownTotal(page)).toBe(promised)
     if (isPhone) {
       const show = panel.locator('button[popovertargetaction="hide"]').last()
-      await expect.poll(() => show.textContent(), longTimeout).toMatch(new RegExp(`\\b${promised}\\b`))
+      await expect.poll(() => show.textContent()).toMatch(new RegExp(`\\b${promised}\\b`))
     }
     await tick('Kolor', `color:${first},${second}`, `/color:${first},${second}`)
     const both = await counted(`color: { in: ["${first}", "${second}"] }`)
-    await expect.poll(() => shownTotal(page), longTimeout).toBe(both.total_count)
+    await expect.poll(() => shownTotal(page)).toBe(both.total_count)
     const inSize = await tick('Rozmiar', `cdrl_size:${size}`, `/cdrl_size:${size}/color:${first},${second}`)
-    await expect.poll(() => shownTotal(page), longTimeout).toBe(inSize)
+    await expect.poll(() => shownTotal(page)).toBe(inSize)
     expect(inSize).toBeLessThan(both.total_count)
     await facet('Cena').locator('summary').click()
     await facet('Cena').locator('input[name="price_to"]').fill('100')
@@ -96,7 +95,7 @@ describe.each(anyDevice)('J12 filters on a %s', (device, viewport) => {
     await page.waitForURL(`**/cdrl_size:${size}/color:${first},${second}/price:_100.html`)
     const set = `color: { in: ["${first}", "${second}"] }, cdrl_size: { eq: "${size}" }, price: { to: "100" }`
     const expected = (await counted(set)).total_count
-    await expect.poll(() => shownTotal(page), longTimeout).toBe(expected)
+    await expect.poll(() => shownTotal(page)).toBe(expected)
     if (isPhone) {
       await panel.getByRole('button', { name: new RegExp(`\\b${expected}\\b`) }).click()
       await expect.poll(isOpen).toBe(false)
@@ -108,7 +107,7 @@ describe.each(anyDevice)('J12 filters on a %s', (device, viewport) => {
     expect(await chips.getByRole('link').count()).toBe(5)
     await chips.getByRole('link', { name: /100/ }).click()
     await page.waitForURL(`**/cdrl_size:${size}/color:${first},${second}.html`)
-    await expect.poll(() => shownTotal(page), longTimeout).toBe(inSize)
+    await expect.poll(() => shownTotal(page)).toBe(inSize)
 
     expect(await page.locator('#sort').isVisible()).toBe(!isPhone)
     if (isPhone) {

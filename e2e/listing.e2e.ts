@@ -6,7 +6,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const text = textsOf('pl-PL')
-const longTimeout = { timeout: 15_000 }
 
 /** The path of the smallest category of a product. */
 async function listOf(sku: string): Promise<string> {
@@ -60,8 +59,8 @@ describe.each(anyDevice)('lists on a %s', (device, viewport) => {
     expect(await size.textContent()).toMatch(/^\d+ \(.+\)$/)
     await size.click()
     await panel.waitFor({ state: 'detached' })
-    await expect.poll(() => linesOf(page), longTimeout).toMatchObject([{ quantity: 1, product: { sku: 'ROLE-C1' } }])
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement), longTimeout).toBe(true)
+    await expect.poll(() => linesOf(page)).toMatchObject([{ quantity: 1, product: { sku: 'ROLE-C1' } }])
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(complaints).toEqual([])
     await endVisit(page)
   })
@@ -73,7 +72,7 @@ describe.each(anyDevice)('lists on a %s', (device, viewport) => {
     await mosaic.click()
     const third = page.locator('[data-list] ul[data-gallery] > li').nth(2)
     const tile = () => third.evaluate((cell) => getComputedStyle(cell).gridColumnStart)
-    await expect.poll(tile, longTimeout).toBe('span 2')
+    await expect.poll(tile).toBe('span 2')
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })
@@ -84,7 +83,7 @@ describe.each(anyDevice)('lists on a %s', (device, viewport) => {
     await page.reload()
     expect(await tile()).toBe('span 2')
     await page.mouse.move(5, 5)
-    await expect.poll(() => mosaic.getAttribute('aria-pressed'), longTimeout).toBe('true')
+    await expect.poll(() => mosaic.getAttribute('aria-pressed')).toBe('true')
     const more = page.locator('[data-more]')
     await untilInteractive(more)
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
@@ -95,12 +94,12 @@ describe.each(anyDevice)('lists on a %s', (device, viewport) => {
     const cards = page.locator('[data-list] article')
     for (const pages of [2, 3]) {
       await more.click()
-      await expect.poll(() => cards.count(), longTimeout).toBe(pages * 60)
+      await expect.poll(() => cards.count()).toBe(pages * 60)
       await page.waitForURL(`**/page:${pages}.html`)
     }
     expect(await page.evaluate(() => window.history.length)).toBe(before)
     const added = cards.nth(120).locator('h2 a')
-    await expect.poll(() => added.evaluate((link) => link === document.activeElement), longTimeout).toBe(true)
+    await expect.poll(() => added.evaluate((link) => link === document.activeElement)).toBe(true)
     const names = await cards.locator('h2').allTextContents()
     const links = await cards.locator('h2 a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
     expect(new Set(links).size).toBe(180)
@@ -111,12 +110,12 @@ describe.each(anyDevice)('lists on a %s', (device, viewport) => {
     await left.evaluate((link: HTMLElement) => link.click())
     await page.locator('#product-name').waitFor()
     await page.goBack()
-    await expect.poll(() => cards.count(), longTimeout).toBe(180)
+    await expect.poll(() => cards.count()).toBe(180)
     expect(await cards.locator('h2').allTextContents()).toEqual(names)
     const distance = async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)
-    await expect.poll(distance, longTimeout).toBeLessThan(5)
+    await expect.poll(distance).toBeLessThan(5)
     await page.locator('[data-list] nav').getByRole('link', { name: '1', exact: false }).first().click()
-    await expect.poll(() => cards.count(), longTimeout).toBe(60)
+    await expect.poll(() => cards.count()).toBe(60)
     expect(complaints).toEqual([])
     await endVisit(page)
   })

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, phone, visit } from './browser.ts'
+import { anyDevice, phone, untilToastsLoaded, visit } from './browser.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('en-GB')
-const longTimeout = { timeout: 20_000 }
 
 /** The quantity in the cart that this browser's cart cookie names, according to the server. */
 async function quantityOf(page: Page): Promise<number | undefined> {
@@ -65,15 +64,15 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
     expect(await quantityOf(page)).toBe(1)
     response()
     await page.reload()
-    await badge(page, 1).waitFor(longTimeout)
+    await badge(page, 1).waitFor()
     const { name } = await findProduct('ROLE-S1', 'eu')
     await page.goto(`/eu/search/query/${encodeURIComponent(name)}`)
     const card = page.getByRole('button', { name: `${t('catalogue.addToCart')} ${name}` }).first()
     await card.click()
-    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
+    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor()
     expect(await quantityOf(page)).toBe(1)
     await card.click()
-    await expect.poll(() => quantityOf(page), longTimeout).toBe(2)
+    await expect.poll(() => quantityOf(page)).toBe(2)
     await endVisit(page)
   })
 
@@ -85,23 +84,24 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
       if (isLost || !/AddToCart/.test(route.request().postData() ?? '')) return route.fallback()
       isLost = true
       await route.fetch()
+      await untilToastsLoaded(page)
       await page.context().setOffline(true)
       await route.abort('internetdisconnected').catch(() => undefined)
     })
     const shown = await recordMessages(page)
     await button(page).click()
     const lost = page.getByRole('main').getByText(t('forms.server.network'))
-    await lost.waitFor(longTimeout)
+    await lost.waitFor()
     const last = async (): Promise<string[] | undefined> => (await shown()).at(-1)
-    await expect.poll(last, longTimeout).toEqual([expect.stringContaining(t('forms.server.network'))])
+    await expect.poll(last).toEqual([expect.stringContaining(t('forms.server.network'))])
     // It replaces the message about the lost connection.
     for (const together of await shown()) expect(together).toHaveLength(1)
     await page.context().setOffline(false)
-    await badge(page, 1).waitFor(longTimeout)
-    await lost.waitFor({ state: 'detached', ...longTimeout })
+    await badge(page, 1).waitFor()
+    await lost.waitFor({ state: 'detached' })
     expect(await page.getByText(t('forms.server.network')).count()).toBe(0)
     await button(page).click()
-    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
+    await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor()
     expect(await quantityOf(page)).toBe(1)
     await endVisit(page)
   })
@@ -120,7 +120,7 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
     await untilSeen(page.getByRole('main').getByText(t('forms.server.network')))
     response()
     await button(page).click()
-    await expect.poll(() => quantityOf(page), longTimeout).toBe(1)
+    await expect.poll(() => quantityOf(page)).toBe(1)
     const cookies = await page.context().cookies()
     expect(new Set(requests)).toEqual(new Set([cookies.find(({ name }) => name.startsWith('cart_'))?.value]))
     await endVisit(page)
@@ -133,10 +133,10 @@ it('CART-21 the badge of an inactive tab shows what another tab added', async ()
   const other = await page.context().newPage()
   await other.goto(page.url())
   await button(other).click()
-  await badge(page, 1).waitFor(longTimeout)
+  await badge(page, 1).waitFor()
   // While the page is still busy with the first press, it ignores a second one.
-  await other.getByRole('status').filter({ hasText: 'You have added' }).waitFor(longTimeout)
+  await other.getByRole('status').filter({ hasText: 'You have added' }).waitFor()
   await button(other).click()
-  await badge(page, 2).waitFor(longTimeout)
+  await badge(page, 2).waitFor()
   await endVisit(page)
 })

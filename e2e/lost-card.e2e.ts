@@ -14,7 +14,6 @@ import { endVisit } from './context-pool.ts'
 // The faults of the fault matrix, for the two mutations that only a shop with Adyen sends.
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 30_000 }
 let shop: CardShop
 
 beforeAll(async () => {
@@ -83,7 +82,7 @@ async function returnInOtherBrowser() {
           .slice(requests)
           .map(({ idempotencyKey }) => idempotencyKey),
       ).size,
-    expectPaid: () => expect.poll(() => shop.statusOf(order), longTimeout).toBe('PAID'),
+    expectPaid: () => expect.poll(() => shop.statusOf(order)).toBe('PAID'),
   }
 }
 
@@ -115,7 +114,7 @@ describe('FinishCardPayment, which submits a bank’s result to the shop', () =>
       },
     ])
     await page.goto(way)
-    await page.getByRole('heading', { name: t('payment.checking') }).waitFor(longTimeout)
+    await page.getByRole('heading', { name: t('payment.checking') }).waitFor()
     await page.clock.fastForward(20_000)
     expect(await page.getByText(t('order.missing')).count()).toBe(0)
     held.resolve()
@@ -156,7 +155,7 @@ describe('HandInCardResult, which lets the shop poll Adyen', () => {
       await typeCardNumber(page, cards.good)
       await breakCalls(page, 'HandInCardResult', faults)
       await page.keyboard.press('Enter')
-      await page.waitForURL(/\/checkout\/adyen_success$/, longTimeout)
+      await page.waitForURL(/\/checkout\/adyen_success$/)
       await untilSeen(page.getByText(t('payment.pending.title')))
       expect(await page.locator('[data-toast]').count()).toBe(0)
       for (const notification of hosts.notifications.splice(0)) await shop.deliverNotification(notification)

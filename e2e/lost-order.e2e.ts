@@ -12,7 +12,6 @@ import { endVisit } from './context-pool.ts'
 const t = textsOf('pl-PL')
 const onDelivery = 'cashondelivery'
 const card = 'Karta płatnicza'
-const longTimeout = { timeout: 45_000 }
 
 type CallHandler = (route: Route, send: () => Promise<void>) => Promise<void>
 
@@ -90,13 +89,13 @@ async function pressAndClose(page: Page, { isPlaced }: { readonly isPlaced: bool
 }
 
 const expectThanks = async (page: Page): Promise<void> => {
-  await page.waitForURL(/\/checkout\/success$/, longTimeout)
-  await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(longTimeout)
+  await page.waitForURL(/\/checkout\/success$/)
+  await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor()
 }
 
 /** Waits until the browser has no order whose outcome is unknown. */
 const expectNothingPending = (page: Page) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('bocian:pending_order:poland')), longTimeout).toBeNull()
+  expect.poll(() => page.evaluate(() => localStorage.getItem('bocian:pending_order:poland'))).toBeNull()
 
 async function endWithOneOrder(page: Page, email: string): Promise<void> {
   expect(await countOrders(email)).toBe(1)
@@ -122,7 +121,7 @@ describe('a failed placeOrder call', () => {
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
     await page.context().setOffline(false)
-    await page.waitForURL(/\/payment\/sandbox\//, longTimeout)
+    await page.waitForURL(/\/payment\/sandbox\//)
     await endWithOneOrder(page, email)
   })
 
@@ -198,7 +197,7 @@ describe('a failed placeOrder call', () => {
       },
     ])
     await press(page)
-    await expect.poll(calls, longTimeout).toBe(1)
+    await expect.poll(calls).toBe(1)
     const other = await page.context().newPage()
     await other.goto('/checkout')
     await expectThanks(other)

@@ -9,7 +9,7 @@ import { endVisit } from './context-pool.ts'
 const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, path)
 
-const untilKept = (page: Page, path: string) => expect.poll(() => isKept(page, path), { timeout: 15_000 }).toBe(true)
+const untilKept = (page: Page, path: string) => expect.poll(() => isKept(page, path)).toBe(true)
 
 /** The visible pictures that failed to load. */
 const brokenPictures = (page: Page): Promise<string[]> =>

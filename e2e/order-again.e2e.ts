@@ -14,7 +14,7 @@ it.each(anyDevice)('CHK-09 a customer repeats an order by keyboard on a %s', asy
   await signInHere(page, customer)
   await page.goto(`/order-history/${number}`)
   const again = page.getByRole('button', { name: t('order.reorder') })
-  await again.waitFor({ timeout: 20_000 })
+  await again.waitFor()
   await expectAccessible(page)
   await untilInteractive(again)
   await again.press('Enter')

@@ -140,7 +140,7 @@ describe('a guest’s order', () => {
     const { email, number } = order
     const body = new URLSearchParams({ outcome: 'accept' })
     await fetch(shop + (await startPayment(order)), { method: 'POST', body, redirect: 'manual' })
-    await expect.poll(() => statusOf(order), { timeout: 20_000 }).toBe('W realizacji')
+    await expect.poll(() => statusOf(order)).toBe('W realizacji')
     await page.goto('/order/track')
     await expectAccessible(page)
     await page.locator('main [name="number"]').fill(number)
@@ -170,7 +170,7 @@ describe('a guest’s order', () => {
           await page.getByRole('heading', { name: new RegExp(number), level: 1 }).waitFor()
           return creditNote.count()
         },
-        { timeout: 30_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe(1)
     const note = await creditNote.getAttribute('href')

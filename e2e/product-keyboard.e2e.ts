@@ -8,7 +8,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 
 /** Tabs to the option's radios and selects the matching value with the arrow keys. */
 async function choose(page: Page, value: RegExp, key: 'Tab' | 'Shift+Tab'): Promise<void> {
@@ -112,9 +111,7 @@ it.each(isLong ? [390, 1440] : [390])(
     await goTo(page, sheet.getByRole('textbox'))
     await page.keyboard.type('Gdańsk')
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => sheet.getByRole('heading', { level: 3 }).first().textContent(), longTimeout)
-      .toBe('Bocian Gdańsk')
+    await expect.poll(() => sheet.getByRole('heading', { level: 3 }).first().textContent()).toBe('Bocian Gdańsk')
     const nearest = sheet.getByRole('listitem').filter({ hasText: 'Bocian Gdańsk' })
     await goTo(page, nearest.getByRole('link', { name: t('storeLocator.openMap') }))
     await goTo(page, sheet.getByRole('link').last())
@@ -125,13 +122,13 @@ it.each(isLong ? [390, 1440] : [390])(
     await goTo(page, add, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('status').filter({ hasText: name }).first().waitFor()
-    await add.waitFor(longTimeout)
+    await add.waitFor()
     await expectFocusSeen(page, 'adding')
     await refuseAdding(page)
     await page.keyboard.press('Enter')
     await main.getByText(t('forms.server.notEnough')).waitFor()
     await page.locator('[data-toast]').getByText(t('forms.server.notEnough')).waitFor()
-    await add.waitFor(longTimeout)
+    await add.waitFor()
     await expectFocusSeen(page, 'a refusal')
     expect(await isFocused(add)).toBe(true)
 

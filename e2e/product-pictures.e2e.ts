@@ -6,7 +6,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 
 const gallery = (page: Page): Locator => page.getByRole('region', { name: t('catalogue.gallery') })
 const shownIn = (dialog: Locator): Promise<number> =>
@@ -24,10 +23,10 @@ describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
         .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
     const own = await sources()
     await tiles.filter({ hasText: 'Niebieski' }).click()
-    await expect.poll(sources, longTimeout).not.toEqual(own)
+    await expect.poll(sources).not.toEqual(own)
     const blue = await sources()
     await tiles.filter({ hasText: 'Czerwony' }).click()
-    await expect.poll(sources, longTimeout).not.toEqual(blue)
+    await expect.poll(sources).not.toEqual(blue)
     expect(await gallery(page).locator('img').count()).toBeGreaterThan(1)
     expect(await page.locator('main fieldset input:checked').count()).toBe(2)
 
@@ -45,13 +44,13 @@ describe.each(anyDevice)('product pictures on a %s', (_device, viewport) => {
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key)
-      await expect.poll(() => shownIn(dialog), { message: key, timeout: 10_000 }).toBe(index)
+      await expect.poll(() => shownIn(dialog), { message: key }).toBe(index)
     }
     await dialog.getByRole('button', { name: t('zoom.next') }).click()
-    await expect.poll(() => shownIn(dialog), longTimeout).toBe(1)
+    await expect.poll(() => shownIn(dialog)).toBe(1)
     expect(await dialog.getByRole('status').textContent()).toMatch(/2/)
     await dialog.locator('ul').evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' }))
-    await expect.poll(() => shownIn(dialog), longTimeout).toBe(2)
+    await expect.poll(() => shownIn(dialog)).toBe(2)
     const picture = dialog.locator('li:not([inert]) img')
     const before = (await picture.boundingBox())?.width ?? 0
     const larger = dialog.getByRole('button', { name: t('zoom.larger') })
@@ -130,9 +129,7 @@ describe('slow or missing pictures', () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
     await page.goto((await findProduct('ROLE-C2', 'pl')).path, { waitUntil: 'commit' })
     const first = gallery(page).locator('img').first()
-    await expect
-      .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth), longTimeout)
-      .toBeGreaterThan(0)
+    await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     expect(await first.evaluate((image) => getComputedStyle(image).visibility)).toBe('visible')
     await endVisit(page)
   })

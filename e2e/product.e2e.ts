@@ -101,9 +101,7 @@ describe.each(anyDevice)('a product with sizes and colours on a %s', (_device, v
         .locator('main details')
         .filter({ has: page.getByText(t(`catalogue.${key}`), { exact: true }) })
       if (key !== 'description') await section.locator('summary').click()
-      await expect
-        .poll(() => section.evaluate((element) => (element as HTMLDetailsElement).open), { timeout: 10_000 })
-        .toBe(true)
+      await expect.poll(() => section.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(true)
     }
     const facts = page.locator('main dl')
     for (const key of ['brand', 'collection', 'certificates', 'sku'])

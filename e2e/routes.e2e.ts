@@ -6,7 +6,6 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 10_000 }
 const elsewhere = 'https://en.wikipedia.org/wiki/White_stork'
 
 interface Category {
@@ -194,14 +193,14 @@ describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
     respond()
     await page.locator('[data-skeleton]').waitFor({ state: 'detached' })
     await page.unroute('**/graphql**')
-    await expect.poll(() => scrolled(page), longTimeout).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), longTimeout).toBe('H1')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(await page.locator('[data-announcer="page"]').textContent()).toBe(await page.title())
     if (device === 'phone') await page.getByRole('link', { name: t('url.back'), exact: true }).click()
     else await page.goBack()
     await page.waitForURL(`**${category.path}`)
     await page.locator('[data-list]').waitFor()
-    await expect.poll(async () => Math.abs((await scrolled(page)) - left), longTimeout).toBeLessThan(5)
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(5)
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const next = page.locator('a[rel="next"]')
@@ -209,7 +208,7 @@ describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
     await next.click()
     await page.waitForURL('**/page:2.html')
     const top = () => page.evaluate(() => document.querySelector('[data-list]')?.getBoundingClientRect().top)
-    await expect.poll(top, longTimeout).toBeGreaterThan(-20)
+    await expect.poll(top).toBeGreaterThan(-20)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
     expect(complaints).toEqual([])
     await endVisit(page)

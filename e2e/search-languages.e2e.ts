@@ -84,9 +84,7 @@ describe.each(walked)('J11 search in %s', (locale, prefix, plain, _misspelt, nam
     await page.keyboard.press('Escape')
     await page.locator('input[role="combobox"]').waitFor({ state: 'detached' })
     // The search counts as seen by the visitor after a while.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')), { timeout: 20_000 })
-      .toContain('recent_searches')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toContain('recent_searches')
     await page.goto(`${prefix}/`)
     await expand(page)
     await page.getByText(t('suggest.recent'), { exact: true }).waitFor()

@@ -65,7 +65,7 @@ describe.each(anyDevice)('J11 the search on a %s', (device, viewport) => {
     await collapsed(page)
     expect([path(page), await isBlurred(page)]).toEqual([results('sukienka'), true])
     // A search counts once its results have been visible for a while.
-    await expect.poll(() => reports.map(sentInput), { timeout: 20_000 }).toEqual([{ query: 'sukienka' }])
+    await expect.poll(() => reports.map(sentInput)).toEqual([{ query: 'sukienka' }])
     await expand(page, isPhone)
     await page.getByRole('button', { name: t('suggest.close') }).click()
     await page.waitForURL((url) => url.pathname === '/dostawa')

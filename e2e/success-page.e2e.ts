@@ -9,8 +9,7 @@ import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
 const t = textsOf('pl-PL')
-const longTimeout = { timeout: 45_000 }
-const thanks = (page: Page) => page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor(longTimeout)
+const thanks = (page: Page) => page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor()
 
 /** Drops every response that contains the order's details, until the returned function is called. */
 async function loseDetails(page: Page): Promise<() => void> {
@@ -38,7 +37,7 @@ it.each(anyDevice)(
       .locator('main')
       .getByRole('button', { name: t('notices.trouble.again') })
       .click()
-    await page.getByText(t('transfer.reference')).first().waitFor(longTimeout)
+    await page.getByText(t('transfer.reference')).first().waitFor()
     expect(await page.locator('main').getByText(t('forms.server.network')).count()).toBe(0)
     await endVisit(page)
   },
@@ -47,7 +46,7 @@ it.each(anyDevice)(
 it('an account’s order opened while signed out asks to sign in', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await openAfterOrder(page, '/checkout/success', await placedOrder({ customer: await newCustomer() }))
-  await page.getByText(t('order.ofAccount')).waitFor(longTimeout)
+  await page.getByText(t('order.ofAccount')).waitFor()
   expect(
     await page
       .locator('main')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
+import { anyDevice, expectAccessible, untilInteractive, untilNetworkIdle, untilToastsLoaded, visit } from './browser.ts'
 import { isLong } from './is-long.ts'
 import { press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
@@ -30,6 +30,7 @@ async function openProduct(page: Page): Promise<string> {
   await page.goto(product.path)
   await page.locator('input[name="option_cdrl_size"]:not([disabled])').first().check({ force: true })
   // The first click loads the rest of the page's code, so the connection may drop only after that.
+  await untilToastsLoaded(page)
   await untilInteractive(page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }))
   await untilNetworkIdle(page)
   return product.name

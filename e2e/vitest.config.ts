@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longFilesFirst } from '../tools/long-files-first.ts'
+import { longestWait } from './longest-wait.ts'
 
 const long = /\/(states|agent|wishlist|production|faults\/\w+)\.e2e\.ts$/
 
@@ -12,7 +13,8 @@ export default defineConfig({
     setupFiles: ['./close-visits.ts'],
     // All files of a worker share its modules, and with them one browser.
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    expect: { poll: { timeout: longestWait } },
     hookTimeout: 240_000,
     // Each worker has its own shop, so that concurrent files do not affect each other.
     maxWorkers: Math.min(2, os.availableParallelism()),

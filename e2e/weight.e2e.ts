@@ -71,7 +71,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
     await page.waitForFunction(() => document.styleSheets.length > 0)
     expect(await bar()).toBe('none')
-    await expect.poll(bar, { timeout: 10_000 }).toBe('auto')
+    await expect.poll(bar).toBe('auto')
     await endVisit(page)
   })
 

@@ -164,7 +164,7 @@ describe.each(anyDevice)('the wish list on a %s', (device, viewport) => {
     const before = await cards.nth(1).boundingBox()
     await page.mouse.move(30, 30)
     const hearts = page.locator('main article [data-heart]')
-    await expect.poll(() => hearts.count(), { timeout: 20_000 }).toBe(await cards.count())
+    await expect.poll(() => hearts.count()).toBe(await cards.count())
     expect(await cards.nth(1).boundingBox()).toEqual(before)
     const [box, card] = [await hearts.first().boundingBox(), await cards.first().boundingBox()]
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -173,7 +173,7 @@ describe.each(anyDevice)('the wish list on a %s', (device, viewport) => {
     await hearts.first().focus()
     await page.keyboard.press('Enter')
     await toast(page, messages.added).waitFor()
-    await expect.poll(() => hearts.first().getAttribute('aria-pressed'), { timeout: 20_000 }).toBe('true')
+    await expect.poll(() => hearts.first().getAttribute('aria-pressed')).toBe('true')
     await page.reload()
     await page.mouse.move(30, 30)
     const selected = page.locator('main article [data-heart][aria-pressed="true"]')

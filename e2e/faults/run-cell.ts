@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { desktop, phone, visit } from '../browser.ts'
 import { textsOf } from '../texts.ts'
 import { endVisit } from '../context-pool.ts'
+import { longestWait } from '../longest-wait.ts'
 import { newAddress, newCustomer, signInHere, signOutHere } from './people.ts'
 import type { Fault, Scenario, Start } from './scenario.ts'
 import { breakNetwork, operationOf, type Way, type NetworkFault } from './broken-network.ts'
 
 const t = textsOf('pl-PL')
-const timeout = 25_000
 const troubles = [t('forms.server.network'), t('notices.unexpected'), t('forms.server.busy')]
 
 /** `FAULT_VIEWPORT=phone` runs the matrix on a phone viewport. */
@@ -124,7 +124,7 @@ async function pressUntilRepaired(cell: Cell): Promise<void> {
 
 /** Presses until the visitor sees that it worked. The page may be busy with the last press, or recover by itself. */
 async function pressUntilDone(cell: Cell): Promise<void> {
-  for (const until = Date.now() + timeout; !(await isSeen(cell));) {
+  for (const until = Date.now() + longestWait; !(await isSeen(cell));) {
     if (Date.now() > until) return untilDone(cell)
     await clickAgain(cell.page, () => cell.scenario.press(cell.page, cell.state))
     for (let waited = 0; waited < 8000 && !(await isSeen(cell)); waited += 100) await pause(100)
@@ -213,7 +213,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 /** Waits until a request has finished or failed and the page had time to show the result. */
 async function untilOver(page: Page, mutation: string): Promise<void> {
   const isIt = (request: Request): boolean => operationOf(request) === mutation
-  const either = { predicate: isIt, timeout: timeout }
+  const either = { predicate: isIt, timeout: longestWait }
   await Promise.race([page.waitForEvent('requestfinished', either), page.waitForEvent('requestfailed', either)])
   await pause(500)
 }
@@ -238,7 +238,7 @@ async function endOf(cell: Cell, typed: Typed): Promise<string> {
 }
 
 const untilDone = ({ scenario, state, page }: Cell): Promise<void> =>
-  scenario.done(page, state).first().waitFor({ timeout: timeout })
+  scenario.done(page, state).first().waitFor({ timeout: longestWait })
 
 async function pressUnlessDone(cell: Cell): Promise<void> {
   try {
@@ -353,7 +353,7 @@ async function expectInputPreserved(cell: Cell, typed: Typed): Promise<void> {
 async function clickAgain(page: Page, press: () => Promise<void>): Promise<void> {
   page.setDefaultTimeout(1000)
   await press().catch(() => undefined)
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(longestWait)
 }
 
 /** Waits for the mutation's first request. */
@@ -366,7 +366,7 @@ const untilSent = (wire: NetworkFault): Promise<void> => within(wire.arrived, "s
 async function within<T>(work: Promise<T>, name: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Took more than ${timeout} ms to ${name}`)), timeout)
+    timer = setTimeout(() => reject(new Error(`Took more than ${longestWait} ms to ${name}`)), longestWait)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -376,7 +376,7 @@ async function within<T>(work: Promise<T>, name: string): Promise<T> {
  * tests.
  */
 async function eventually<T>(ask: () => Promise<T>, isRight: (response: T) => boolean, what = ''): Promise<void> {
-  const until = Date.now() + timeout
+  const until = Date.now() + longestWait
   for (;;) {
     const response = await ask()
     if (isRight(response)) return

@@ -6,13 +6,25 @@ import { insideTransaction, withRetries, type Database } from './database.ts'
 
 const int8 = 20
 
+export interface PostgresOptions {
+  /** How many connections the pool for reads may have. */
+  readonly readers?: number
+  /** How many connections the pool for transactions may have. */
+  readonly writers?: number
+  /** How long a query waits for a connection before it fails, in milliseconds. */
+  readonly longestWait?: number
+}
+
 /**
  * Opens two pools on PostgreSQL 15 or newer: one for reads, one for transactions. A transaction may also read through the other
  * pool, for example expired settings. With a single pool, such transactions could deadlock on connections.
  */
-export function openPostgres(url: string, options: { readers?: number; writers?: number } = {}): Database {
-  const reader = openPool(url, options.readers ?? 6)
-  const writer = openPool(url, options.writers ?? 8)
+export function openPostgres(
+  url: string,
+  { readers = 6, writers = 8, longestWait = 5_000 }: PostgresOptions = {},
+): Database {
+  const reader = openPool(url, readers, longestWait)
+  const writer = openPool(url, writers, longestWait)
   return {
     reader,
     services: {},
@@ -35,11 +47,11 @@ export function openPostgres(url: string, options: { readers?: number; writers?:
   }
 }
 
-function openPool(url: string, connections: number): Kysely<Tables> {
+function openPool(url: string, connections: number, longestWait: number): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: longestWait,
     options:
       '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
     types: {

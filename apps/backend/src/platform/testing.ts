@@ -62,7 +62,8 @@ export interface ServerDatabase {
 
 async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
   const { url: own, drop } = await copyOnServer(fixture, url)
-  const database = openPostgres(own)
+  // 200 concurrent buyers of a race may wait long on a busy machine.
+  const database = openPostgres(own, { longestWait: 60_000 })
   return {
     ...database,
     async close() {

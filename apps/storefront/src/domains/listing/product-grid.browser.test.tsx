@@ -72,6 +72,15 @@ const grid = () => document.querySelector('[data-gallery]') as HTMLElement
 const columns = () => getComputedStyle(grid()).gridTemplateColumns.split(' ').length
 const away = page.getByRole('heading', { name: 'Coat 3', exact: true })
 
+/** Moves the pointer from where the test before left it, which may be where a card appears, to the top left corner. */
+async function moveToCorner(): Promise<void> {
+  const corner = document.createElement('div')
+  corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 2px; block-size: 2px;'
+  document.body.append(corner)
+  await page.elementLocator(corner).hover()
+  corner.remove()
+}
+
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -91,9 +100,8 @@ describe('a product card', () => {
   })
 
   it('CARD-08 requests the colours once, when the mouse first hovers over it, and shows the hovered one', async () => {
+    await moveToCorner()
     await open()
-    // The pointer may rest where the card appears, so it must leave the card before it can enter it.
-    await away.hover()
     expect(details()).toEqual([])
     await link.hover()
     await expect.poll(() => details().length).toBe(1)
