@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {
+  createDatabase,
   emptyServerDatabase,
   onServer,
   server,
@@ -82,5 +83,5 @@ const templateOf = (name: string): ServerDatabase | undefined => namedDatabase(`
 
 async function copyDatabase(from: ServerDatabase | undefined, to: ServerDatabase | undefined): Promise<void> {
   if (databases !== undefined && from !== undefined && to !== undefined)
-    await onServer(databases, `create database ${to.name} template ${from.name} strategy file_copy`)
+    await createDatabase(databases, to.name, `template ${from.name} strategy file_copy`)
 }

@@ -76,8 +76,14 @@ async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
 /** Creates an empty database that several processes can use. */
 export async function emptyServerDatabase(url = server ?? ''): Promise<ServerDatabase> {
   const name = `bocian_empty_${process.pid}_${Date.now().toString(36)}`
-  await onServer(url, `create database ${name}`)
+  await createDatabase(url, name)
   return serverDatabase(url, name)
+}
+
+/** Creates a database whose transactions do not wait for the disk, because no test kills PostgreSQL itself. */
+export async function createDatabase(url: string, name: string, options = ''): Promise<void> {
+  await onServer(url, `create database ${name} ${options}`)
+  await onServer(url, `alter database ${name} set synchronous_commit = off`)
 }
 
 /** Creates a copy of the fixture's database that several processes can use. */
@@ -90,7 +96,7 @@ export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promis
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) await fillTemplate(admin, url, template, fixture)
-    await admin.query(`create database ${name} template ${template}`)
+    await createDatabase(url, name, `template ${template}`)
   } finally {
     await admin.query('select pg_advisory_unlock(7220418)')
     await admin.end()
