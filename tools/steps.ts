@@ -79,7 +79,6 @@ const smokeTests = [
   'order/order-payment',
   'order/repeated-order',
   'platform/events',
-  'pricing/pricing',
 ].map((name) => `apps/backend/src/${name}.test.ts`)
 
 /**
