@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isLong } from './is-long.ts'
 import { ownShop } from './own-shop.ts'
+import { keepConnectionState } from './connection.ts'
 import { acquireContext } from './context-pool.ts'
 
 export const phone = { width: 390, height: 844 }
@@ -33,7 +34,7 @@ export async function visit(
   const context = await acquireContext(
     { baseURL: shop, serviceWorkers: 'block', ...options },
     // Marks the language hint as seen, unless the journey is about it.
-    isHinted ? [ignoreRestingPointer] : [ignoreRestingPointer, rememberHint],
+    [ignoreRestingPointer, keepConnectionState, ...(isHinted ? [] : [rememberHint])],
   )
   const page = await context.newPage()
   // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before

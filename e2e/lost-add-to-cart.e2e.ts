@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, phone, untilToastsLoaded, visit } from './browser.ts'
+import { loseConnection, regainConnection } from './connection.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
@@ -85,7 +86,7 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
       isLost = true
       await route.fetch()
       await untilToastsLoaded(page)
-      await page.context().setOffline(true)
+      await loseConnection(page.context())
       await route.abort('internetdisconnected').catch(() => undefined)
     })
     const shown = await recordMessages(page)
@@ -96,7 +97,7 @@ describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, vie
     await expect.poll(last).toEqual([expect.stringContaining(t('forms.server.network'))])
     // It replaces the message about the lost connection.
     for (const together of await shown()) expect(together).toHaveLength(1)
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await badge(page, 1).waitFor()
     await lost.waitFor({ state: 'detached' })
     expect(await page.getByText(t('forms.server.network')).count()).toBe(0)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
+import { loseConnection, regainConnection } from './connection.ts'
 import { carryCart, openPaymentStep, placeOrderButton } from './checkout.ts'
 import { callAs, newEmail } from './faults/people.ts'
 import { readyCart } from './faults/orders.ts'
@@ -38,7 +39,7 @@ const lostResponse: CallHandler = async (route, send) => {
 /** Drops the response together with the connection. */
 const lostConnection: CallHandler = async (route, send) => {
   await send()
-  await route.request().frame().page().context().setOffline(true)
+  await loseConnection(route.request().frame().page().context())
   await route.abort()
 }
 
@@ -75,7 +76,7 @@ async function pressAndClose(page: Page, { isPlaced }: { readonly isPlaced: bool
     async (route, send) => {
       if (isPlaced) await send()
       // Offline, the page does not retry before it is closed.
-      await page.context().setOffline(true)
+      await loseConnection(page.context())
       await route.abort()
       arrived.resolve()
     },
@@ -84,7 +85,7 @@ async function pressAndClose(page: Page, { isPlaced }: { readonly isPlaced: bool
   await arrived.promise
   const again = await page.context().newPage()
   await page.close()
-  await again.context().setOffline(false)
+  await regainConnection(again.context())
   return again
 }
 
@@ -108,7 +109,7 @@ describe.each(anyDevice)('a lost placeOrder response, on a %s', (_device, viewpo
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
     await expectAccessible(page)
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await expectThanks(page)
     expect((await page.context().cookies()).some(({ name }) => name === 'cart_poland')).toBe(false)
     await endWithOneOrder(page, email)
@@ -120,7 +121,7 @@ describe('a failed placeOrder call', () => {
     const { page, email } = await readyToOrder(phone, 'adyen_cc')
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await page.waitForURL(/\/payment\/sandbox\//)
     await endWithOneOrder(page, email)
   })
@@ -160,13 +161,13 @@ describe('a failed placeOrder call', () => {
     const { page, email } = await readyToOrder(phone)
     await handleCalls(page, 'PlaceOrder', [
       async (route) => {
-        await page.context().setOffline(true)
+        await loseConnection(page.context())
         await route.abort()
       },
     ])
     await pressUntilUnknown(page)
     expect(await countOrders(email)).toBe(0)
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await expectThanks(page)
     await endWithOneOrder(page, email)
   })
@@ -212,7 +213,7 @@ describe('a failed placeOrder call', () => {
     await pressUntilUnknown(page)
     const newer = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 2 }])
     await carryCart(page, newer)
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await expectThanks(page)
     expect((await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value).toBe(newer)
     await endWithOneOrder(page, email)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { loseConnection, regainConnection } from './connection.ts'
 import { isLong } from './is-long.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -47,7 +48,7 @@ describe.each(isLong ? visitors : [visitors[0]])('J09 on a %s', (_device, viewpo
     await page.goto(seen.path)
     await untilKept(page, seen.path)
 
-    await page.context().setOffline(true)
+    await loseConnection(page.context())
     await page.getByText(t('notices.offline')).first().waitFor()
     await page.getByRole('banner').getByText(t('layout.offline')).first().waitFor()
     await expectAccessible(page)
@@ -74,7 +75,7 @@ describe.each(isLong ? visitors : [visitors[0]])('J09 on a %s', (_device, viewpo
     const otherPath = String(await other.getAttribute('href'))
     await other.click()
     await page.getByRole('heading', { name: t('offline.title'), level: 1 }).waitFor()
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await page.waitForURL(`**${otherPath}`)
     expect(withoutNetworkLines(complaints)).toEqual([])
     await endVisit(page)
@@ -90,11 +91,11 @@ describe.each(isLong ? visitors : [visitors[0]])('J09 on a %s', (_device, viewpo
       .filter({ has: page.locator('input[name="option_cdrl_size"]') })
       .first()
       .click()
-    await page.context().setOffline(true)
+    await loseConnection(page.context())
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await page.getByText(t('forms.server.network')).first().waitFor()
     expect(await page.locator('input[name="option_cdrl_size"]:checked').count()).toBe(1)
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
     await page
       .getByRole('link', { name: t('catalogue.goToCart') })
@@ -111,14 +112,14 @@ it('a connection that drops before the service worker starts causes no page erro
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto('/eu/')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-worker-'))
-  await page.context().setOffline(true)
+  await loseConnection(page.context())
   await lost
   // Unhandled rejections are reported in a separate task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(errors).toEqual([])
   expect(withoutNetworkLines(complaints)).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  await page.context().setOffline(false)
+  await regainConnection(page.context())
   await page.goto('/eu/')
   await untilKept(page, '/eu/')
   await endVisit(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anyDevice, desktop, phone, shop, untilInteractive, visit } from './browser.ts'
+import { loseConnection, regainConnection } from './connection.ts'
 import { carryCart } from './checkout.ts'
 import { filledCart, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -121,10 +122,10 @@ it('SHELL-07 SHELL-17 NEWS-05 does not move the menu and footer of an inactive p
   await page.getByRole('link', { name: /, 3 / }).first().waitFor()
   expect(await links()).toEqual(before)
   await toasts
-  await page.context().setOffline(true)
+  await loseConnection(page.context())
   await page.getByText(t('notices.offline')).waitFor()
   expect(await links()).toEqual(before)
-  await page.context().setOffline(false)
+  await regainConnection(page.context())
   await page.getByText(t('notices.online')).waitFor()
   await scrolled(page)
   expect(await links()).toEqual(before)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, untilInteractive, untilNetworkIdle, untilToastsLoaded, visit } from './browser.ts'
+import { loseConnection, regainConnection } from './connection.ts'
 import { isLong } from './is-long.ts'
 import { press } from './keyboard.ts'
 import { findProduct } from './shop.ts'
@@ -47,7 +48,7 @@ describe.each(anyDevice)('toasts on a %s', (_device, viewport) => {
     await page.clock.install()
     await openProduct(page)
     expect(await announced()).toEqual([])
-    await page.context().setOffline(true)
+    await loseConnection(page.context())
     await page.getByRole('alert').filter({ hasText: offline }).waitFor()
     await expectAccessible(page)
     await page.clock.fastForward(3000)
@@ -60,7 +61,7 @@ describe.each(anyDevice)('toasts on a %s', (_device, viewport) => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
     const refreshed = page.waitForResponse((response) => response.url().includes('operationName=ProductPage'))
-    await page.context().setOffline(false)
+    await regainConnection(page.context())
     await page.getByRole('status').filter({ hasText: 'You are online.' }).waitFor()
     expect((await refreshed).ok()).toBe(true)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)

@@ -72,7 +72,7 @@ export function createProductImport(setup: ProductImportSetup): TableImport<Prod
     async save(tx, rows, report) {
       await unifyRows(tx, rows, run.spellings)
       if (await references.save(tx, rows)) run.hasNewCategories = true
-      await saveBatch(tx, rows, report, run)
+      await saveProductRows(tx, rows, report, run)
     },
     forget: () => references.forget(),
     finish: (report) => finishSteps(run, report),
@@ -94,7 +94,7 @@ async function checkPictures(rows: ProductRow[], pictures: PictureStore): Promis
   return complaints
 }
 
-async function saveBatch(tx: Writer, rows: ProductRow[], report: BatchReport, run: Run): Promise<void> {
+async function saveProductRows(tx: Writer, rows: ProductRow[], report: BatchReport, run: Run): Promise<void> {
   const bySku = Map.groupBy(rows, (row) => row.sku)
   const existing = new Map((await selectExisting(tx, [...bySku.keys()])).map((product) => [product.sku, product]))
   const products: MergedProduct[] = []

@@ -11,7 +11,7 @@ import { prepareClient } from '../platform/graphql/client.ts'
 import { loadRestOfLocale, loadMessages } from '../platform/i18n/messages.ts'
 import { assignHosts } from '../platform/i18n/store-view.ts'
 import { learnStoreViews, storeViews } from '../platform/i18n/store-views.ts'
-import { firstInteraction, hydrateNow } from '../platform/hydration/first-interaction.ts'
+import { firstInteraction, skipFirstInteraction } from '../platform/hydration/first-interaction.ts'
 import { lazyPartsLoaded } from '../platform/hydration/lazy-until-interaction.ts'
 import { readPageState } from './page-state.ts'
 import { loadCatchAll, pageSources, routesFor, routesNamed } from './routes.ts'
@@ -72,8 +72,8 @@ async function loadTexts(): Promise<void> {
       .catch(() => undefined)
 }
 
-if (firstRoutes.some(({ handle }) => isPersonal(handle)) || window.pageStart?.hadInteraction) hydrateNow()
-if (window.pageStart) window.pageStart.notice = hydrateNow
+if (firstRoutes.some(({ handle }) => isPersonal(handle)) || window.pageStart?.hadInteraction) skipFirstInteraction()
+if (window.pageStart) window.pageStart.notice = skipFirstInteraction
 
 const laterStyle = firstInteraction().then(loadLaterStyle)
 firstInteraction()
@@ -93,7 +93,7 @@ const router: DataRouter = createBrowserRouter(routes, {
     isSubmitting,
     async () => {
       leaveFirstPage()
-      hydrateNow()
+      skipFirstInteraction()
       await Promise.all([loadRestOfLocale(store.locale), laterStyle])
     },
     lazyPartsLoaded,

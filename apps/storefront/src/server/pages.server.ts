@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
     renderer: await renderer(),
     assets: pages.assets,
     cache,
-    pages: limit,
+    limit,
     cardEnvironment: env.cardEnvironment,
     sharedSeconds: env.sharedSeconds,
   })

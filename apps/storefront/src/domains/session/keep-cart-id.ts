@@ -1,7 +1,7 @@
 import { cookieLine, keepCookie } from '#src/platform/storage/cookies.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { cartCookieName, readCartId } from './cart-id.ts'
-import { notifyTabs } from './tabs.ts'
+import { announceCartChange } from './tabs.ts'
 
 /** A Set-Cookie line that stores the cart id for thirty days; null deletes it. */
 export function cartCookie(store: StoreView, id: string | null, isSecure: boolean): string {
@@ -12,5 +12,5 @@ export function cartCookie(store: StoreView, id: string | null, isSecure: boolea
 export function keepCartId(store: StoreView, id: string | null): void {
   const before = readCartId(store)
   keepCookie(cartCookieName(store), id)
-  if (before !== (id ?? undefined)) notifyTabs(store, 'cart')
+  if (before !== (id ?? undefined)) announceCartChange(store, 'cart')
 }

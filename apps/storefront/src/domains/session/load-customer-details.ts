@@ -2,7 +2,7 @@ import { recall } from '#src/platform/storage/persistence.ts'
 import { CustomerDetailsDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { GraphqlFailure, hasCode } from '#src/platform/graphql/graphql-failure.ts'
-import { hydrateNow } from '#src/platform/hydration/first-interaction.ts'
+import { skipFirstInteraction } from '#src/platform/hydration/first-interaction.ts'
 import { setCustomerDetails } from './customer-details.ts'
 import { endSession } from './end-session.ts'
 
@@ -13,7 +13,7 @@ export async function loadCustomerDetails(): Promise<void> {
     if (customer) {
       const isAgent = customer.is_agent === true || recall('agent_token') !== undefined
       // Agents must see immediately for whom they act.
-      if (isAgent) hydrateNow()
+      if (isAgent) skipFirstInteraction()
       setCustomerDetails({ isAgent, firstname: customer.firstname ?? undefined })
     }
   } catch (error) {

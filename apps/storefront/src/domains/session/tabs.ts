@@ -14,7 +14,7 @@ const open = (): BroadcastChannel | undefined => {
 }
 
 /** Notifies the other tabs, and listeners in this one, of a change to the store group's cart. */
-export function notifyTabs(store: StoreView, kind: CartChange['kind']): void {
+export function announceCartChange(store: StoreView, kind: CartChange['kind']): void {
   const change: CartChange = { group: store.group, kind }
   open()?.postMessage(change)
   for (const listener of ownListeners) listener(change)

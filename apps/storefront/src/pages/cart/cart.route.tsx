@@ -20,7 +20,7 @@ import { changeCart, type CartOutcome } from '#src/domains/cart/change-cart.ts'
 import { HiddenCart } from '#src/domains/cart/hidden-cart.tsx'
 import { serializeCartMutations } from '#src/domains/cart/serialize-cart-mutations.ts'
 import { loadCart } from '#src/domains/cart/load-cart.ts'
-import { notifyTabs } from '#src/domains/session/tabs.ts'
+import { announceCartChange } from '#src/domains/session/tabs.ts'
 import { trackRemoveFromCart } from '#src/domains/cart/track-cart.ts'
 
 /** Loads the shopper's own cart, never cached. The browser loads a customer's cart, which the server may not read. */
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { cartId, ...outcome } = await serializeCartMutations(() => changeCart(store, request, form))
   if (!import.meta.env.SSR) {
     if (cartId && cartId !== readCartId(store)) keepCartId(store, cartId)
-    else if (outcome.errors.length === 0) notifyTabs(store, 'items')
+    else if (outcome.errors.length === 0) announceCartChange(store, 'items')
     if (outcome.errors.length === 0 && ['remove', 'save'].includes(outcome.intent)) trackRemoveFromCart(outcome.uid)
     if (cartId && outcome.intent === 'add' && outcome.errors.length === 0) trackAddToCart(cartId, form)
     return outcome

@@ -35,8 +35,11 @@ export function firstInteraction(): Promise<void> {
   return interaction
 }
 
-/** Hydrates without waiting for an interaction: on personal pages, and before a navigation. */
-export function hydrateNow(): void {
+/**
+ * Resolves `firstInteraction` without one, so that everything that waits for it loads and hydrates: on personal pages, and before a
+ * navigation.
+ */
+export function skipFirstInteraction(): void {
   void firstInteraction()
   resolveNow?.()
 }

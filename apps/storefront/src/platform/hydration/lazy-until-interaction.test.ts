@@ -52,9 +52,9 @@ it('retries a failed load and keeps the page around it', async () => {
 })
 
 it('loads the lazy components of a page together with a client-side navigation', async () => {
-  const { hydrateNow } = await import('./first-interaction.ts')
+  const { skipFirstInteraction } = await import('./first-interaction.ts')
   const { lazyUntilInteraction, lazyPartsLoaded } = await import('./lazy-until-interaction.ts')
-  hydrateNow()
+  skipFirstInteraction()
   let hasLoaded = false
   const load = vi.fn<() => Promise<ComponentType>>(async () => {
     await new Promise((resolve) => setTimeout(resolve, 40))

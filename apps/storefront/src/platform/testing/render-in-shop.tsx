@@ -3,7 +3,7 @@ import { createMemoryRouter, type ActionFunction, type LoaderFunction, type Rout
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import { wireApplication } from '../application/application.ts'
-import { hydrateNow } from '../hydration/first-interaction.ts'
+import { skipFirstInteraction } from '../hydration/first-interaction.ts'
 import { loadRestOfLocale, loadMessages } from '../i18n/messages.ts'
 import { StoreProvider } from '../i18n/store-context.tsx'
 import { storeByCode } from '../i18n/store-views.ts'
@@ -25,7 +25,7 @@ type Surroundings = {
 
 /** Renders an element in the English store view, with all messages loaded and lazy components loading at once. */
 export async function renderInShop(element: ReactNode, { action, loader, layout, path = '/' }: Surroundings = {}) {
-  hydrateNow()
+  skipFirstInteraction()
   await loadMessages(englishStore.locale)
   await loadRestOfLocale(englishStore.locale)
   const pages: RouteObject[] = [

@@ -18,7 +18,7 @@ type Setup = {
   readonly assets: PageAssets
   /** Undefined in development: each page is rendered again, and the development server may add its own scripts and styles. */
   readonly cache: PageCache | undefined
-  readonly pages: PageLimit
+  readonly limit: PageLimit
   /** Adyen's data centre; undefined where Adyen is not set up. */
   readonly cardEnvironment: string | undefined
   /** The number of seconds for which a shared cache may reuse the page without revalidation; 0 for never. */
@@ -45,11 +45,11 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   }
   if (request.method === 'POST' || renderer.isPersonalPage(address)) {
     const makeOwn = () => makePage(setup, toFetchRequest(request, address), { isUrgent: true })
-    await setup.pages.count(request, reply, 'rendered')
-    const own = await runForVisitor(setup.pages.visitorOf(request), makeOwn)
+    await setup.limit.count(request, reply, 'rendered')
+    const own = await runForVisitor(setup.limit.visitorOf(request), makeOwn)
     return sendPage(setup, own, request, reply, true)
   }
-  await setup.pages.count(request, reply, 'rendered')
+  await setup.limit.count(request, reply, 'rendered')
   sendHints(setup, store, request, reply)
   const rendered = key && cache ? await cache.renew(key, make) : await make()
   return sendPage(setup, forVisitor(rendered, address), request, reply)
@@ -79,7 +79,7 @@ export async function servePageState(
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
   const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState: true, known })
   const found = cache.find(key)
-  if (!found) await setup.pages.count(request, reply, 'rendered')
+  if (!found) await setup.limit.count(request, reply, 'rendered')
   const { state } = found?.page ?? (await cache.renew(key, make))
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])

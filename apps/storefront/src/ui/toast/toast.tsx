@@ -1,5 +1,5 @@
 import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
-import { hydrateNow } from '#src/platform/hydration/first-interaction.ts'
+import { skipFirstInteraction } from '#src/platform/hydration/first-interaction.ts'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import type { ToastCall, ToastOptions, ToastType } from './toasts.ts'
 
@@ -18,7 +18,7 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [calls, setCalls] = useState<readonly ToastCall[]>([])
   const show = useCallback<ShowToast>((type, message, options = {}) => {
-    hydrateNow()
+    skipFirstInteraction()
     const call = { type, message, options, at: Date.now() }
     setCalls((before) => [...before, call])
   }, [])
