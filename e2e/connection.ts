@@ -2,34 +2,34 @@ import type { BrowserContext } from 'playwright-core'
 
 const cookie = 'connection'
 
-/** Cuts the connection of a visitor's pages, and tells the pages as a browser does. */
+/** Cuts the connection of a visitor's pages, and notifies the pages as a browser does. */
 export async function loseConnection(context: BrowserContext): Promise<void> {
   const origins = new Set(
     context.pages().flatMap((page) => (page.url().startsWith('http') ? [new URL(page.url()).origin] : [])),
   )
   await context.addCookies([...origins].map((url) => ({ name: cookie, value: 'lost', url })))
   await context.setOffline(true)
-  await tellPages(context, 'offline')
+  await notifyPages(context, 'offline')
 }
 
-/** Restores the connection of a visitor's pages, and tells the pages. */
+/** Restores the connection of a visitor's pages, and then notifies the pages. */
 export async function regainConnection(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: cookie })
   await context.setOffline(false)
-  await tellPages(context, 'online')
+  await notifyPages(context, 'online')
 }
 
-async function tellPages(context: BrowserContext, event: 'offline' | 'online'): Promise<void> {
+async function notifyPages(context: BrowserContext, event: 'offline' | 'online'): Promise<void> {
   // A page may navigate at once, and then never responds.
-  const tell = context
+  const notified = context
     .pages()
     .map((page) => page.evaluate((type) => void window.dispatchEvent(new Event(type)), event).catch(() => undefined))
-  await Promise.all(tell)
+  await Promise.all(notified)
 }
 
 /**
- * Runs in each page. `navigator.onLine` follows the functions above and not Chromium, which sometimes reports a connection again
- * although none of its requests gets through: it forgets about that when a page or an earlier document of the same process is closed.
+ * Runs in each page, so it can use nothing from this file. `navigator.onLine` and its events follow the functions above instead of
+ * Chromium: while a context is offline, Chromium reports `online` as soon as another page of the same process is closed.
  */
 export function keepConnectionState(): void {
   const isLost = (): boolean => {
