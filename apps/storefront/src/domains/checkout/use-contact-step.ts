@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useSession } from '../session/session.ts'
-import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { Reason } from '#src/platform/graphql/error-reason.ts'
@@ -35,9 +35,7 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(form.current)
-  }, [refusals])
+  useFirstErrorFocus(form, refusals)
 
   const refuse = (error: unknown) => {
     const placed = error instanceof GraphqlFailure ? placeRefusal(error.errors[0]) : null

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import type { CheckoutCartFragment, PickupPlaceFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -84,9 +84,7 @@ function useChoice(cart: CheckoutCartFragment) {
   const [isChanging, setChanging] = useState(false)
   const [hasMoved, setMoved] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(form.current)
-  }, [refusals])
+  useFirstErrorFocus(form, refusals)
   const deliveries = deliveriesOf(cart)
   const saved = chosenDelivery(cart)
   const address = cart.shipping_addresses[0]

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { deferReloadDuringPayment } from '../session/defer-reload-during-payment.ts'
-import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts'
 import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import { hasCode } from '#src/platform/graphql/graphql-failure.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -27,10 +27,11 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
   const form = useRef<HTMLFormElement>(null)
   const isPlacing = useRef(false)
   const [isLoading, setLoading] = useState(false)
-  const [showsErrors, setShowsErrors] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
   const { refusal, clear, show } = useRefusal(cart, onCart, () => setGiven(new Set()))
   const choice = usePaymentChoice(cart, onCart)
+  useFirstErrorFocus(form, attempts)
   const { payment, saved } = choice
 
   const choose = async (code: string) => {
@@ -47,9 +48,9 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
   const order = async (event: FormEvent) => {
     event.preventDefault()
     if (isPlacing.current) return
-    setShowsErrors(true)
+    setAttempts((count) => count + 1)
     clear()
-    if (missingConsents(agreements, given).length > 0 || !payment) return focusFirstError(form.current)
+    if (missingConsents(agreements, given).length > 0 || !payment) return
     isPlacing.current = true
     setLoading(true)
     const release = deferReloadDuringPayment()
@@ -63,7 +64,7 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
       release()
     }
   }
-  return { form, ...choice, given, setGiven, showsErrors, isLoading, refusal, choose, order }
+  return { form, ...choice, given, setGiven, showsErrors: attempts > 0, isLoading, refusal, choose, order }
 }
 
 /** The available payment methods and the chosen method. */

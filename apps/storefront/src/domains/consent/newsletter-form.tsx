@@ -21,10 +21,11 @@ type Props = {
 export function NewsletterForm({ hasPhone, isDisabled = false, titleId, first }: Props) {
   const t = useT()
   const store = useStore()
-  const { isBusy, outcome, submit } = useNewsletter(first)
+  const { form, isBusy, outcome, submit } = useNewsletter(first)
   const { errors, refusal, subscribed } = outcome
   return (
     <form
+      ref={form}
       className={styles['form']}
       method="post"
       action={href(store, '/newsletter/subscriber/new')}

@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react'
-import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import type { NewsletterOutcome } from './submit-newsletter.ts'
 
@@ -10,22 +10,23 @@ export function useNewsletter(first = nothing) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState(first)
+  const form = useRef<HTMLFormElement>(null)
+  useFirstErrorFocus(form, outcome)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const form = event.currentTarget
+    const sent = event.currentTarget
     setBusy(true)
     try {
       const { submitNewsletter } = await import('./submit-newsletter.ts')
-      const came = await submitNewsletter(t, new FormData(form))
+      const came = await submitNewsletter(t, new FormData(sent))
       setOutcome(came)
-      if (came.subscribed) form.reset()
-      else focusFirstError(form)
+      if (came.subscribed) sent.reset()
     } catch {
       setOutcome({ errors: {}, refusal: t('forms.server.network') })
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, outcome, submit }
+  return { form, isBusy, outcome, submit }
 }

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { emailInput } from '#src/platform/forms/email-input.ts'
-import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
+import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts'
 import type { AlertConsentFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -20,20 +20,21 @@ type Props = {
 export function StockAlertForm({ sku, consents, onKept }: Props) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
-  const [{ errors, refusal }, setOutcome] = useState<AlertOutcome>({ errors: {} })
+  const form = useRef<HTMLFormElement>(null)
+  const [outcome, setOutcome] = useState<AlertOutcome>({ errors: {} })
+  const { errors, refusal } = outcome
+  useFirstErrorFocus(form, outcome)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const form = event.currentTarget
     setBusy(true)
-    const outcome = await submitStockAlert(t, sku, consents, new FormData(form))
+    const came = await submitStockAlert(t, sku, consents, new FormData(event.currentTarget))
     setBusy(false)
-    if (outcome.kept) return onKept(outcome.kept)
-    setOutcome(outcome)
-    focusFirstError(form)
+    if (came.kept) return onKept(came.kept)
+    setOutcome(came)
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         {...emailInput}
         label={t('consent.newsletter.email')}

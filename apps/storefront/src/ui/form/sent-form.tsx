@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { focusFirstError } from '#src/platform/forms/focus-first-error.ts'
 import { restoreForm } from '#src/platform/forms/form-draft.ts'
 import { hasFieldErrors, type FormOutcome } from '#src/platform/forms/form-outcome.ts'
+import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts'
 import * as styles from './sent-form.module.css'
 
 type Props = {
@@ -24,9 +24,9 @@ export function SentForm({ outcome, submit, name, children }: Props) {
   useEffect(() => {
     if (form.current) restoreForm(form.current)
   }, [])
+  useFirstErrorFocus(form, outcome)
   useEffect(() => {
-    if (outcome && hasFieldErrors(outcome)) focusFirstError(form.current)
-    else if (outcome?.refusal) refusal.current?.focus()
+    if (outcome?.refusal && !hasFieldErrors(outcome)) refusal.current?.focus()
   }, [outcome])
   return (
     <Form
