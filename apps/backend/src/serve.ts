@@ -107,7 +107,10 @@ async function openDemo(database: Database, env: Env): Promise<void> {
     say(`Demo accounts: ${Object.values(customerRoles).join(', ')}; password: ${password}`)
 }
 
-/** Runs the jobs of the providers, sends refunds, and polls providers that have not responded. */
+/**
+ * Runs the jobs of the providers, sends refunds, and polls providers that have not responded. Refunds and polls that were due before
+ * a restart do not wait for the first interval.
+ */
 function followPayments(database: Database, { port }: Env, log: Logger): { stop(): Promise<void> }[] {
   const jobs = paymentProviders.flatMap(({ job, isConfigured }) => (job && isConfigured(database) ? [job] : []))
   return [
@@ -118,6 +121,7 @@ function followPayments(database: Database, { port }: Env, log: Logger): { stop(
         for (const failure of await sendRefunds(database, new Date())) log.error({ err: failure }, 'refund failed')
       },
       log,
+      { isImmediate: true },
     ),
     everySeconds(
       15,
@@ -126,6 +130,7 @@ function followPayments(database: Database, { port }: Env, log: Logger): { stop(
           log.warn({ err: failure }, 'polling a payment provider failed')
       },
       log,
+      { isImmediate: true },
     ),
   ]
 }

@@ -5,17 +5,24 @@ export function everyMinute(work: () => Promise<unknown>, log: Logger): { stop()
   return everySeconds(60, work, log)
 }
 
-/** Like `everyMinute`, with another interval. */
-export function everySeconds(seconds: number, work: () => Promise<unknown>, log: Logger): { stop(): Promise<void> } {
+/** Like `everyMinute`, with another interval. The first run is after one interval, or immediately. */
+export function everySeconds(
+  seconds: number,
+  work: () => Promise<unknown>,
+  log: Logger,
+  { isImmediate = false } = {},
+): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let isRunning = false
-  const timer = setInterval(() => {
+  const run = (): void => {
     if (isRunning) return
     isRunning = true
     running = work()
       .catch((error: unknown) => log.error({ err: error }, 'scheduled task failed'))
       .finally(() => (isRunning = false))
-  }, seconds * 1_000)
+  }
+  const timer = setInterval(run, seconds * 1_000)
+  if (isImmediate) run()
   return {
     async stop() {
       clearInterval(timer)
