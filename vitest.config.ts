@@ -16,6 +16,7 @@ export default defineConfig({
     include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
     // Component tests run in a browser: apps/storefront/vitest.browser.config.ts.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
+    globalSetup: ['./apps/backend/src/platform/testing-run.ts'],
     // Many times what anything takes, for machines that are busy.
     testTimeout: 180_000,
     hookTimeout: 300_000,

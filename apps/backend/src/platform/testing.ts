@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
+import { databaseOfRun } from './testing-run.ts'
 
 /** The content of a test database. A change in one of the `sources` invalidates its snapshot. */
 export interface Fixture {
@@ -60,18 +61,9 @@ export interface ServerDatabase {
   drop(): Promise<void>
 }
 
-async function testPostgres(fixture: Fixture, url: string): Promise<Database> {
-  const { url: own, drop } = await copyOnServer(fixture, url)
-  // 200 concurrent buyers of a race may wait long on a busy machine.
-  const database = openPostgres(own, { longestWait: 60_000 })
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      await drop()
-    },
-  }
-}
+// 200 concurrent buyers of a race may wait long on a busy machine.
+const testPostgres = async (fixture: Fixture, url: string): Promise<Database> =>
+  openPostgres(await copyOnServer(fixture, url), { longestWait: 60_000 })
 
 /** Creates an empty database that several processes can use. */
 export async function emptyServerDatabase(url = server ?? ''): Promise<ServerDatabase> {
@@ -86,10 +78,10 @@ export async function createDatabase(url: string, name: string, options = ''): P
   await onServer(url, `alter database ${name} set synchronous_commit = off`)
 }
 
-/** Creates a copy of the fixture's database that several processes can use. */
-export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promise<ServerDatabase> {
+/** Creates a copy of the fixture's database that several processes can use until this run of tests has ended; returns its URL. */
+export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promise<string> {
   const template = `bocian_test_${fingerprint(fixture).replaceAll('-', '_')}`
-  const name = `${template.slice(0, 40)}_${process.pid}_${Date.now().toString(36)}`
+  const name = databaseOfRun()
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query('select pg_advisory_lock(7220418)')
@@ -101,7 +93,7 @@ export async function copyOnServer(fixture: Fixture, url = server ?? ''): Promis
     await admin.query('select pg_advisory_unlock(7220418)')
     await admin.end()
   }
-  return serverDatabase(url, name)
+  return withDatabase(url, name)
 }
 
 /** A database with this name on the server of `url`, whether it exists or not. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await nodeDatabase.drop()
+  nodeDatabase.removeFolder()
   await adyen.close()
 })
 

@@ -10,7 +10,7 @@ import { changeOrder } from '../order/order.ts'
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { openPostgres } from '../platform/postgres.ts'
-import { copyOnServer, server, type ServerDatabase } from '../platform/testing.ts'
+import { copyOnServer, server } from '../platform/testing.ts'
 import {
   sendToNode,
   placeOrder,
@@ -37,16 +37,16 @@ type ShopperKind = (typeof kinds)[number]
 
 describe.skipIf(server === undefined)('three backends on one database, one of them killed repeatedly', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-storm-'))
-  let own: ServerDatabase
+  let url: string
   let database: Database
   let giftCard: string
   const nodes: ShopNode[] = []
 
-  const start = (index: number) => startNode({ DATABASE_URL: own.url, DATA_DIR: path.join(folder, String(index)) })
+  const start = (index: number) => startNode({ DATABASE_URL: url, DATA_DIR: path.join(folder, String(index)) })
 
   beforeAll(async () => {
-    own = await copyOnServer(smallRange())
-    database = openPostgres(own.url, { readers: 2, writers: 2 })
+    url = await copyOnServer(smallRange())
+    database = openPostgres(url, { readers: 2, writers: 2 })
     const coupon = { code: 'STORM', limitTotal: couponUses, limitPerCustomer: 1 }
     await saveRules(database, [{ code: 'storm', action: 'by_percent', percent: 1_000, coupons: [coupon] }])
     nodes.push(...(await Promise.all([0, 1, 2].map(start))))
@@ -55,7 +55,6 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
   afterAll(async () => {
     await Promise.all(nodes.map((node) => node.end('SIGKILL')))
     await database.close()
-    await own.drop()
     fs.rmSync(folder, { recursive: true, force: true })
   }, timeout)
 

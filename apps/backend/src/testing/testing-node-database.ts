@@ -12,7 +12,8 @@ export interface NodeDatabase {
   env: Record<string, string>
   /** Opens the database for some work while no backend runs. */
   look<T>(work: (database: Database) => Promise<T>): Promise<T>
-  drop(): Promise<void>
+  /** Removes the folder. The test run drops its databases on the server itself. */
+  removeFolder(): void
 }
 
 /** Creates the database on the engine of this test run and loads the fixture. */
@@ -24,17 +25,14 @@ export async function openNodeDatabase(fixture: Fixture): Promise<NodeDatabase> 
     return {
       env: { DATA_DIR: folder },
       look: (work) => closing(() => openPglite(folder), work),
-      drop: () => Promise.resolve(removeFolder()),
+      removeFolder,
     }
   }
-  const own = await copyOnServer(fixture)
+  const url = await copyOnServer(fixture)
   return {
-    env: { DATA_DIR: folder, DATABASE_URL: own.url },
-    look: (work) => closing(() => Promise.resolve(openPostgres(own.url, { readers: 1, writers: 1 })), work),
-    async drop() {
-      await own.drop()
-      removeFolder()
-    },
+    env: { DATA_DIR: folder, DATABASE_URL: url },
+    look: (work) => closing(() => Promise.resolve(openPostgres(url, { readers: 1, writers: 1 })), work),
+    removeFolder,
   }
 }
 

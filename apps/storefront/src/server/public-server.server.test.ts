@@ -114,8 +114,11 @@ async function sendSlowly(beginning: string): Promise<string> {
 }
 
 describe('a slow client', () => {
-  it('is disconnected when its headers or its body do not end', async () => {
-    open(0)
+  it('has 10 s for its headers and 30 s for its body, and is disconnected when they do not end', async () => {
+    const { server } = open(0)
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+    // Connections are checked every two seconds.
+    Object.assign(server, { headersTimeout: 100, requestTimeout: 300 })
     const head = 'POST /tracking-consent HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 100\r\n'
     const type = 'Content-Type: application/x-www-form-urlencoded\r\n\r\n'
     const [withoutHeaders, withoutBody] = await Promise.all([
@@ -124,7 +127,7 @@ describe('a slow client', () => {
     ])
     expect(withoutHeaders).toMatch(/^HTTP\/1.1 408/)
     expect(withoutBody).toMatch(/^HTTP\/1.1 408/)
-  }, 60_000)
+  })
 
   it('cannot exhaust file descriptors: the number of connections is limited', () => {
     expect(open(0).server.maxConnections).toBe(4_000)
