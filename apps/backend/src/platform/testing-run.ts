@@ -15,16 +15,17 @@ export function databaseOfRun(): string {
   return `${ownPrefix}${process.pid}_${count}`
 }
 
-/** Drops the databases of runs that were killed now, and those of this run when it has ended. */
-export default async function dropTestDatabases(): Promise<(() => Promise<void>) | undefined> {
-  if (server === undefined) return undefined
-  await drop(server, (name) => !isRunning(Number(/^bocian_run_(\d+)_/.exec(name)?.[1])))
-  return () => drop(server, (name) => name.startsWith(ownPrefix))
-}
+/** Drops the databases of runs that were killed. */
+export const setup = (): Promise<void> =>
+  dropDatabases((name) => !isRunning(Number(/^bocian_run_(\d+)_/.exec(name)?.[1])))
 
-async function drop(url: string, isOver: (name: string) => boolean): Promise<void> {
+/** Drops the databases of this run. */
+export const teardown = (): Promise<void> => dropDatabases((name) => name.startsWith(ownPrefix))
+
+async function dropDatabases(isOver: (name: string) => boolean): Promise<void> {
+  if (server === undefined) return
   // Each drop waits for a checkpoint, and concurrent drops share one.
-  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  const pool = new pg.Pool({ connectionString: server, max: 8 })
   const { rows } = await pool.query<{ datname: string }>(
     String.raw`select datname from pg_database where datname like 'bocian\_run\_%'`,
   )
