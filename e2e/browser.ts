@@ -24,17 +24,19 @@ export const shop = ownShop.address
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. Only journeys about the
+ * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. The HTTP cache may have the shop's
+ * scripts, styles and pictures unless it is to be empty. Only journeys about the
  * service worker allow it: it fetches the whole shell for every new visitor.
  */
 export async function visit(
   options: BrowserContextOptions,
-  { isHinted = false } = {},
+  { isHinted = false, hasEmptyCache = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await acquireContext(
     { baseURL: shop, serviceWorkers: 'block', ...options },
     // Marks the language hint as seen, unless the journey is about it.
     [ignoreRestingPointer, keepConnectionState, ...(isHinted ? [] : [rememberHint])],
+    { hasEmptyCache },
   )
   const page = await context.newPage()
   // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before

@@ -20,7 +20,10 @@ it('a reused browser context has no data, cache or setting of the visit before',
   await context.setOffline(true)
   await context.route('**/*', (route) => route.abort())
   await endVisit(first.page)
-  const second = await visit({ ...options, extraHTTPHeaders: { 'x-forwarded-for': '10.1.1.1' } })
+  const second = await visit(
+    { ...options, extraHTTPHeaders: { 'x-forwarded-for': '10.1.1.1' } },
+    { hasEmptyCache: true },
+  )
   expect(second.page.context()).toBe(context)
   await second.page.goto('/')
   const found = await second.page.evaluate(async () => ({

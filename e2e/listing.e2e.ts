@@ -89,7 +89,9 @@ describe.each(anyDevice)('lists on a %s', (device, viewport) => {
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
 
-    await page.getByRole('button', { name: text('catalogue.small') }).click()
+    const small = page.getByRole('button', { name: text('catalogue.small') })
+    await small.click()
+    await expect.poll(() => small.getAttribute('aria-pressed')).toBe('true')
     const before = await page.evaluate(() => window.history.length)
     const cards = page.locator('[data-list] article')
     for (const pages of [2, 3]) {

@@ -66,7 +66,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
   })
 
   it('does not fade in a scroll bar when a phone hydrates the page, but has one from then on', async () => {
-    const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
+    const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true }, { hasEmptyCache: true })
     await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
     await page.waitForFunction(() => document.styleSheets.length > 0)
@@ -76,7 +76,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
   })
 
   it('on a phone loads no code of other pages, and needs one round trip for its first picture and for each font', async () => {
-    const { page } = await visit({ viewport: phone })
+    const { page } = await visit({ viewport: phone }, { hasEmptyCache: true })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.goto(await pathOf(kind, 'pl'))
@@ -101,7 +101,7 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
   })
 
   it('paints its first picture first, without a layout shift', async () => {
-    const { page, complaints } = await visit({ viewport: phone })
+    const { page, complaints } = await visit({ viewport: phone }, { hasEmptyCache: true })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { chromium } from 'playwright-core'
 import { runCommand } from './processes.ts'
@@ -28,17 +27,17 @@ async function installed(): Promise<string | undefined> {
   const isDebianRoot = fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   console.log('Installing Chromium for the browser tests (once)…')
   if (isDebianRoot) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    await runCommand('apt-get', ['update', '-qq'])
     // Ubuntu has no package of the headless shell.
-    if (!installPackages('chromium-headless-shell', 'fonts-liberation')) installPackages('chromium', 'fonts-liberation')
+    if (!(await installPackages('chromium-headless-shell', 'fonts-liberation')))
+      await installPackages('chromium', 'fonts-liberation')
   } else await runCommand(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   return chromiumHere()
 }
 
-function installPackages(...names: string[]): boolean {
-  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0
+async function installPackages(...names: string[]): Promise<boolean> {
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...names]
+  return (
+    (await runCommand('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }, ['ignore', 'ignore', 'inherit'])) === 0
+  )
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -87,9 +87,14 @@ export async function freePort(wanted: number, taken: readonly number[] = []): P
 }
 
 /** Runs a command whose output goes to the terminal. Resolves with the exit code. */
-export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+export function runCommand(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  stdio: StdioOptions = 'inherit',
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 1))
   })

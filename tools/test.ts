@@ -48,11 +48,13 @@ if (!hasPostgres)
   console.log(`- not run: API tests on PostgreSQL, nothing responds at ${postgresUrl} (TEST_DATABASE_URL)`)
 if (!hasRedis) console.log(`- not run: tests on Redis, nothing responds at ${redisUrl} (TEST_REDIS_URL)`)
 
-const chromium = await findChromium()
+// It may have to be installed, which no other step waits for.
+const findingChromium = findChromium()
 // The API tests often wait for a database or another process. Meanwhile the other steps use the cores.
 const [apiTests, ...onEmbedded] = apiSteps(postgres, { isLong })
 const others = [...staticSteps, ...preparationSteps(postgres), ...storefrontTests, ...onEmbedded]
 await count(runTogether([[apiTests], others]))
+const chromium = await findingChromium
 if (chromium === undefined)
   add(total, { passed: 0, failed: 1, names: ['✗ browser tests: no Chromium is here and none could be installed'] })
 else await count(runSteps([...componentSteps(chromium), ...browserSteps(chromium, postgres)]))
