@@ -42,7 +42,7 @@ export async function openBackendProxy(): Promise<BackendProxy> {
   const behind = await openPort(server)
   const child = spawn(process.execPath, ['apps/storefront/dist/server/server.js'], {
     cwd: path.join(import.meta.dirname, '..'),
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       MODE: 'demo',
@@ -53,9 +53,19 @@ export async function openBackendProxy(): Promise<BackendProxy> {
       IMAGES_URL: ownShop.images,
     },
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      output = (output + data.toString()).slice(-5000)
+    })
+  let isClosing = false
+  child.once('exit', (code, signal) => {
+    if (!isClosing) console.error(`The storefront behind the proxy ended by itself: ${code} ${signal}\n${output}`)
+  })
   await untilHealthy(`${proxy.shop}/health`)
   return Object.assign(proxy, {
     close: async () => {
+      isClosing = true
       child.kill('SIGKILL')
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
