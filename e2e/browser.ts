@@ -24,9 +24,9 @@ export const shop = ownShop.address
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. The HTTP cache may have the shop's
- * scripts, styles and pictures unless it is to be empty. Only journeys about the
- * service worker allow it: it fetches the whole shell for every new visitor.
+ * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. Unless `hasEmptyCache`, the HTTP
+ * cache may have the shop's scripts, styles and pictures. Only journeys about the service worker allow it: it fetches the whole shell
+ * for every new visitor.
  */
 export async function visit(
   options: BrowserContextOptions,
@@ -151,28 +151,24 @@ const repeatedCards = isLong ? [] : [['li:nth-child(n + 5) article']]
 /** Expects no accessibility violations that axe finds and no horizontal overflow, optionally with axe's best practices too. */
 export async function expectAccessible(page: Page, { withBestPractice = false } = {}): Promise<void> {
   await expectNoOverflow(page)
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
-  const tags = [...wcag, ...(withBestPractice ? ['best-practice'] : [])]
-  let found = await violationsOf(page, tags)
-  // A message that appeared meanwhile was still fading in.
-  if (found.length > 0) found = await violationsOf(page, tags)
-  expect(found, `${page.url()} ${found.join(' ')}`).toEqual([])
-}
-
-async function violationsOf(page: Page, tags: string[]): Promise<string[]> {
   // Elements that are still fading in have intermediate colours.
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      // Only the scroll bar of the document itself is animated, which does not matter here.
-      .filter(({ effect }) => (effect as KeyframeEffect).target !== document.documentElement)
-    await Promise.race([
-      Promise.allSettled(moving.map((one) => one.finished)),
-      new Promise((resolve) => setTimeout(resolve, 2000)),
-    ])
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        // Only the scroll bar of the document itself is animated, which does not matter here.
+        .filter(({ effect }) => (effect as KeyframeEffect).target !== document.documentElement)
+    // An element that was just added starts to move in the next frame.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const until = Date.now() + 2000; moving().length > 0 && Date.now() < until;)
+      await Promise.race([
+        Promise.allSettled(moving().map((one) => one.finished)),
+        new Promise((resolve) => setTimeout(resolve, until - Date.now())),
+      ])
   })
-  return page.evaluate(
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const found = await page.evaluate(
     async ({ tags, exclude }) => {
       const { axe: runner } = globalThis as unknown as {
         axe: {
@@ -206,8 +202,9 @@ async function violationsOf(page: Page, tags: string[]): Promise<string[]> {
             .join(' ')}`,
       )
     },
-    { tags, exclude: repeatedCards },
+    { tags: [...wcag, ...(withBestPractice ? ['best-practice'] : [])], exclude: repeatedCards },
   )
+  expect(found, `${page.url()} ${found.join(' ')}`).toEqual([])
 }
 
 /** Checks again from the top of a page with a sticky bar, because axe reports targets that the bar half covers as too small. */

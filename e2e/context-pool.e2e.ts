@@ -5,7 +5,7 @@ import { endVisit } from './context-pool.ts'
 // A locale that no other test file uses, so that no context of theirs is in the pool.
 const options = { viewport: phone, locale: 'lt-LT' }
 
-it('a reused browser context has no data, cache or setting of the visit before', async () => {
+it('a reused browser context has no data or setting of the visit before, and no HTTP cache where a test wants none', async () => {
   const first = await visit(options)
   const context = first.page.context()
   await first.page.goto('/')

@@ -86,7 +86,7 @@ export async function freePort(wanted: number, taken: readonly number[] = []): P
   throw new Error(`No free port from ${wanted} upwards.`)
 }
 
-/** Runs a command whose output goes to the terminal. Resolves with the exit code. */
+/** Runs a command, whose output goes to the terminal by default. Resolves with the exit code. */
 export function runCommand(
   command: string,
   args: string[],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 // Vitest's global setup: test databases are dropped when the whole run has ended. ext4 does not reuse the file of a database that was
@@ -6,8 +7,10 @@ import pg from 'pg'
 
 const server = process.env['TEST_ON_POSTGRES']
 /** The prefix of the databases of this run; the workers inherit it. */
-const ownPrefix = (process.env['TEST_DATABASE_PREFIX'] ??= `bocian_run_${process.pid}_`)
+const ownPrefix = (process.env['TEST_DATABASE_PREFIX'] ??= `bocian_run_${randomBytes(4).toString('hex')}_`)
 let count = 0
+/** Open until the run ends, so that a run on any machine can see that this one is not over. */
+let connection: pg.Client | undefined
 
 /** A name for a database that exists until this run has ended. */
 export function databaseOfRun(): string {
@@ -15,29 +18,31 @@ export function databaseOfRun(): string {
   return `${ownPrefix}${process.pid}_${count}`
 }
 
-/** Drops the databases of runs that were killed. */
-export const setup = (): Promise<void> =>
-  dropDatabases((name) => !isRunning(Number(/^bocian_run_(\d+)_/.exec(name)?.[1])))
-
-/** Drops the databases of this run. */
-export const teardown = (): Promise<void> => dropDatabases((name) => name.startsWith(ownPrefix))
-
-async function dropDatabases(isOver: (name: string) => boolean): Promise<void> {
+export async function setup(): Promise<void> {
   if (server === undefined) return
-  // Each drop waits for a checkpoint, and concurrent drops share one.
-  const pool = new pg.Pool({ connectionString: server, max: 8 })
-  const { rows } = await pool.query<{ datname: string }>(
-    String.raw`select datname from pg_database where datname like 'bocian\_run\_%'`,
-  )
-  const over = rows.filter(({ datname }) => isOver(datname))
-  await Promise.all(over.map(({ datname }) => pool.query(`drop database if exists ${datname} with (force)`)))
-  await pool.end()
+  connection = new pg.Client({ connectionString: server, application_name: ownPrefix })
+  await connection.connect()
+  await dropDatabases(server)
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
+export async function teardown(): Promise<void> {
+  if (server === undefined) return
+  await dropDatabases(server)
+  await connection?.end()
+}
+
+/** Drops the databases of this run, which has none at its start, and those of runs that were killed. */
+async function dropDatabases(url: string): Promise<void> {
+  // Each drop waits for a checkpoint, and concurrent drops share one.
+  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  const { rows } = await pool.query<{ datname: string }>(
+    `select datname from (
+       select datname, substring(datname from '^bocian_run_[0-9a-f]+_') as prefix from pg_database
+     ) as databases
+     where prefix = $1
+       or (prefix is not null and prefix not in (select application_name from pg_stat_activity where application_name <> ''))`,
+    [ownPrefix],
+  )
+  await Promise.all(rows.map(({ datname }) => pool.query(`drop database if exists ${datname} with (force)`)))
+  await pool.end()
 }

@@ -15,13 +15,13 @@ export function useNewsletter(first = nothing) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const sent = event.currentTarget
+    const values = new FormData(event.currentTarget)
     setBusy(true)
     try {
       const { submitNewsletter } = await import('./submit-newsletter.ts')
-      const came = await submitNewsletter(t, new FormData(sent))
+      const came = await submitNewsletter(t, values)
       setOutcome(came)
-      if (came.subscribed) sent.reset()
+      if (came.subscribed) form.current?.reset()
     } catch {
       setOutcome({ errors: {}, refusal: t('forms.server.network') })
     } finally {
