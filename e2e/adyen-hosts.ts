@@ -79,7 +79,18 @@ export class AdyenHosts {
     const { amount, countryCode, returnUrl } = session
     if (name === 'setup') {
       const paymentMethods = [{ type: 'scheme', name: 'Karta', brands: ['visa', 'mc'] }]
-      return { id, amount, countryCode, returnUrl, configuration: {}, paymentMethods: { paymentMethods } }
+      // The box to save the card is shown only to a shopper with a reference.
+      const isKnown = session.shopperReference !== undefined
+      const configuration = isKnown ? { enableStoreDetails: session.storePaymentMethodMode === 'askForConsent' } : {}
+      const storedPaymentMethods = this.#storedFor(session)
+      return {
+        id,
+        amount,
+        countryCode,
+        returnUrl,
+        configuration,
+        paymentMethods: { paymentMethods, storedPaymentMethods },
+      }
     }
     if (name === 'paymentDetails') {
       const { redirectResult = '' } = body['details'] as { redirectResult?: string }
@@ -87,6 +98,11 @@ export class AdyenHosts {
       return this.#decide(id, session, response?.id === id && response.isConfirmed)
     }
     const method = body['paymentMethod'] as Record<string, string>
+    if (method['storedPaymentMethodId'] !== undefined) {
+      const isOwn = this.#storedFor(session).some((card) => card['id'] === method['storedPaymentMethodId'])
+      return this.#decide(id, session, isOwn && /^\d{3}$/.test(readBlob(method['encryptedSecurityCode'])))
+    }
+    if (body['storePaymentMethod'] === true) this.#adyen.store(id)
     const number = readBlob(method['encryptedCardNumber'])
     const isWhole = ['encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'].every((part) =>
       /^\d{2,4}$/.test(readBlob(method[part])),
@@ -99,6 +115,14 @@ export class AdyenHosts {
       url: `${bankHost}/3ds/${id}`,
     }
     return { resultCode: 'RedirectShopper', action: { ...action, data: { MD: id, PaReq: 'eNpVUttu' } } }
+  }
+
+  #storedFor({ shopperReference = '' }: OpenedSession): Json[] {
+    const supported = {
+      supportedShopperInteractions: ['Ecommerce'],
+      supportedRecurringProcessingModels: ['CardOnFile'],
+    }
+    return (this.#adyen.stored.get(shopperReference) ?? []).map((card) => ({ ...card, ...supported, name: 'Visa' }))
   }
 
   #decide(id: string, { reference, amount }: OpenedSession, isGood: boolean): Json {

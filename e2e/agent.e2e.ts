@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible, phone, untilInteractive, visit } from './browser.ts'
+import { expectAccessible, expectNoOverflow, phone, untilInteractive, visit } from './browser.ts'
 import { addressInPoland, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
 import { callAs, password, signInHere, type Customer } from './faults/people.ts'
@@ -205,6 +205,46 @@ it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, 
   await ended
   await page.getByText(t('agent.notice.ended')).waitFor()
   expect(await stored(page, 'agent_token')).toBeNull()
+  expect(complaints).toEqual([])
+  await endVisit(page)
+})
+
+it('an agent hands over a cart by a link, which a guest opens on a phone and puts into their own cart, once', async () => {
+  const desktop = await visit({ viewport: desk, locale: 'pl-PL' })
+  await signInHere(desktop.page, agent)
+  const product = await findProduct('ROLE-S1', 'pl')
+  await desktop.page.goto(product.path)
+  const add = desktop.page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
+  await untilInteractive(add)
+  await add.click()
+  await desktop.page
+    .getByRole('link', { name: t('catalogue.goToCart') })
+    .first()
+    .waitFor()
+  await desktop.page.goto('/contact')
+  await openAgentPanel(desktop.page)
+  const panel = drawer(desktop.page)
+  await goTo(desktop.page, panel.getByRole('button', { name: t('agent.link.create') }))
+  await press(desktop.page, 'Enter')
+  await panel.getByRole('button', { name: t('agent.link.copy') }).waitFor()
+  await expectAccessible(desktop.page)
+  const link = (await panel.locator('a[href*="/cart/prepared/"]').getAttribute('href')) ?? ''
+  expect(desktop.complaints).toEqual([])
+  await endVisit(desktop.page)
+
+  const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await page.goto(link)
+  await page.getByText(`1 × ${product.name}`).waitFor()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const take = page.getByRole('button', { name: t('cart.prepared.take') })
+  await untilInteractive(take)
+  await take.press('Enter')
+  await page.waitForURL(/\/cart$/)
+  await page.locator('main').getByRole('article', { name: product.name }).first().waitFor()
+  await page.goto(link)
+  await page.getByText(t('cart.prepared.gone')).waitFor()
+  expect(await take.count()).toBe(0)
   expect(complaints).toEqual([])
   await endVisit(page)
 })

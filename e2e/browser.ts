@@ -3,9 +3,11 @@ import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isLong } from './is-long.ts'
+import { longestWait } from './longest-wait.ts'
 import { ownShop } from './own-shop.ts'
 import { keepConnectionState } from './connection.ts'
 import { acquireContext } from './context-pool.ts'
+import { followRequests } from './recent-requests.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -25,20 +27,21 @@ const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. Unless `hasEmptyCache`, the HTTP
- * cache may have the shop's scripts, styles and pictures. Only journeys about the service worker allow it: it fetches the whole shell
+ * cache may have the shop's scripts, styles and pictures. With `hasClock` the test can move the page's clock. Only journeys about the service worker allow it: it fetches the whole shell
  * for every new visitor.
  */
 export async function visit(
   options: BrowserContextOptions,
-  { isHinted = false, hasEmptyCache = false } = {},
+  { isHinted = false, hasEmptyCache = false, hasClock = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await acquireContext(
     { baseURL: shop, serviceWorkers: 'block', ...options },
     // Marks the language hint as seen, unless the journey is about it.
     [ignoreRestingPointer, keepConnectionState, ...(isHinted ? [] : [rememberHint])],
-    { hasEmptyCache },
+    { hasEmptyCache, hasClock },
   )
   const page = await context.newPage()
+  followRequests(page)
   // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before
   // hydration opt out of this wait.
   const goto = page.goto.bind(page)
@@ -49,7 +52,8 @@ export async function visit(
   }
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error')
+      complaints.push([message.text(), message.location().url].filter(Boolean).join(' at '))
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { page, complaints }
@@ -61,7 +65,7 @@ export async function untilHydrated(page: Page): Promise<void> {
     .waitForFunction(
       () => !('pageStart' in window) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
       undefined,
-      { timeout: 20_000 },
+      { timeout: longestWait },
     )
     .catch(() => undefined)
 }
@@ -88,11 +92,17 @@ export async function untilInteractive(target: Locator): Promise<void> {
     })
   // `expect.poll` loses track of its test when several run concurrently.
   for (
-    const until = Date.now() + 20_000;
+    const until = Date.now() + longestWait;
     !(await isInteractive());
     await new Promise((resolve) => setTimeout(resolve, 50))
   )
     if (Date.now() > until) throw new Error('React does not handle events of the element')
+}
+
+/** Moves the pointer, for the page’s first interaction. It takes two moves: browsers report the first one in a page without a distance. */
+export async function movePointer(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x + 10, y + 10)
+  await page.mouse.move(x, y)
 }
 
 /**
@@ -185,14 +195,13 @@ export async function expectAccessible(page: Page, { withBestPractice = false } 
       })
       // Its usual report has a selector for every element that passed, which takes almost half of the time.
       const options = { reporter: 'no-passes', preload: false }
-      const { violations } = await runner.run(
-        { exclude },
-        {
-          ...options,
-          runOnly: { type: 'tag', values: tags },
-          rules: { 'target-size': { enabled: sheet === undefined } },
-        },
-      )
+      // Behind a modal dialog everything is inert, and other tests check it.
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+      const { violations } = await runner.run(dialog ?? { exclude }, {
+        ...options,
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'target-size': { enabled: sheet === undefined } },
+      })
       if (sheet) violations.push(...(await runner.run(sheet, { ...options, runOnly: ['target-size'] })).violations)
       return violations.map(
         (violation) =>

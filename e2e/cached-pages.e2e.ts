@@ -55,7 +55,7 @@ it('sends no inline script without a hash in the policy, and no inline handler, 
 /** The paths of the route table, with a value for each parameter. */
 function routePaths(): string[] {
   const table = readFileSync(join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
-  const written = [...table.matchAll(/\b(?:own|page|open)\(\s*['`]([^'`$]+)/g)].map(([, one = '']) => one)
+  const written = [...table.matchAll(/\b(?:page|open|\w+Page)\(\s*['`]([^'`$]+)/g)].map(([, one = '']) => one)
   return written.map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }
 

@@ -1,5 +1,6 @@
 import { AdyenDouble, type NotificationFields } from '../apps/backend/src/payment/providers/adyen/testing-adyen.ts'
-import { callGraphql, filledCart } from './shop.ts'
+import { postGraphql } from './post-graphql.ts'
+import { callGraphql } from './shop.ts'
 import { openSmallShop } from './small-shop.ts'
 
 export interface CardOrder {
@@ -12,8 +13,8 @@ export interface CardOrder {
 export interface CardShop {
   readonly address: string
   readonly adyen: AdyenDouble
-  /** Places an order by card through the API, and starts its payment. */
-  placeOrder(): Promise<CardOrder>
+  /** Places an order by card through the API, and starts its payment: as a guest, or as the customer with this token. */
+  placeOrder(customerToken?: string): Promise<CardOrder>
   /** The payment status of an order. */
   statusOf(order: CardOrder): Promise<string>
   /** Posts a notification to the shop, as Adyen does. */
@@ -35,7 +36,7 @@ export async function openCardShop(): Promise<CardShop> {
   return {
     address: shop.address,
     adyen,
-    placeOrder: () => placeOrder(shop.address),
+    placeOrder: (customerToken) => placeOrder(shop.address, customerToken),
     async statusOf({ token }) {
       const query = 'query ($token: String!) { orderPayment(input: { token: $token }) { status } }'
       const { orderPayment } = await callGraphql<{ orderPayment: { status: string } }>(
@@ -62,11 +63,22 @@ export async function openCardShop(): Promise<CardShop> {
   }
 }
 
-async function placeOrder(address: string): Promise<CardOrder> {
-  const id = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', address)
-  const { placed } = await callGraphql<{ placed: { orderV2: { number: string; token: string } } }>(
+async function placeOrder(address: string, customerToken?: string): Promise<CardOrder> {
+  const authorization = customerToken === undefined ? {} : { authorization: `Bearer ${customerToken}` }
+  const call = <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> =>
+    postGraphql(address, { query, variables, headers: { store: 'pl', ...authorization } })
+  const id =
+    customerToken === undefined
+      ? (await call<{ id: string }>('mutation { id: createEmptyCart }')).id
+      : (await call<{ cart: { id: string } }>('{ cart: customerCart { id } }')).cart.id
+  const email =
+    customerToken === undefined
+      ? 'setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }'
+      : ''
+  const { placed } = await call<{ placed: { orderV2: { number: string; token: string } } }>(
     `mutation ($id: String!) {
-      setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }
+      addProductsToCart(cartId: $id, cartItems: [{ sku: "ROLE-PLENTY", quantity: 1 }]) { user_errors { message } }
+      ${email}
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: { firstname: "Ada",
         lastname: "Nowak", street: ["Prosta 1"], city: "Warszawa", postcode: "00-001", country_code: "PL",
         telephone: "512345678" } }] }) { cart { id } }
@@ -76,15 +88,11 @@ async function placeOrder(address: string): Promise<CardOrder> {
       setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "adyen_cc" } }) { cart { id } }
       placed: placeOrder(input: { cart_id: $id }) { orderV2 { number token } } }`,
     { id },
-    'pl',
-    address,
   )
   const order = placed.orderV2
-  const { startPayment } = await callGraphql<{ startPayment: { redirect_url: string } }>(
+  const { startPayment } = await call<{ startPayment: { redirect_url: string } }>(
     'mutation ($token: String!) { startPayment(input: { token: $token }) { redirect_url } }',
     { token: order.token },
-    'pl',
-    address,
   )
   return { ...order, path: startPayment.redirect_url }
 }

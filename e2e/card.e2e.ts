@@ -6,9 +6,10 @@ import { isLong } from './is-long.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { carryCart, checkOut, openAfterOrder } from './checkout.ts'
 import { goTo } from './keyboard.ts'
-import { filledCart } from './shop.ts'
+import { newEmail, password, signInHere } from './faults/people.ts'
+import { callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { typeCardNumber } from './type-card-number.ts'
+import { typeCardNumber, typeSecurityCode } from './type-card-number.ts'
 import { endVisit } from './context-pool.ts'
 
 // Adyen's drop-in is the real one. Its frames and requests go to Adyen's hosts, which may be unreachable here, so `AdyenHosts`
@@ -79,6 +80,25 @@ const payButton = new RegExp(
   `^(?:${['payment.payBy', 'payment.payAgainBy'].map((key) => t(key).replace('{method}', '')).join('|')})`,
 )
 const payAgain = t('payment.payAgainBy').replace('{method}', '')
+
+interface CardCustomer {
+  readonly email: string
+  readonly token: string
+}
+
+/** A new customer of the shop with Adyen. */
+async function newCardCustomer(): Promise<CardCustomer> {
+  const [email, secret] = [newEmail(), password]
+  const { generateCustomerToken: given } = await callGraphql<{ generateCustomerToken: { token: string } }>(
+    `mutation ($input: CustomerCreateInput!, $email: String!, $secret: String!) {
+      createCustomerV2(input: $input) { customer { id } }
+      generateCustomerToken(email: $email, password: $secret) { token } }`,
+    { email, secret, input: { email, password: secret, firstname: 'Wanda', lastname: 'Byrne' } },
+    'pl',
+    shop.address,
+  )
+  return { email, token: given.token }
+}
 
 describe('a card payment', () => {
   it.each(anyDevice)(
@@ -218,6 +238,45 @@ describe('a card payment', () => {
     await deliverAll(hosts)
     await isPaid(page)
     expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments'])
+    await leave()
+  })
+
+  it('CHK-04 ACC-01 saves the card of a customer who ticks the box, offers it for the next order, and deletes it at Adyen', async () => {
+    const { page, hosts, complaints, leave } = await visitByCard(phone)
+    const { email, token } = await newCardCustomer()
+    await signInHere(page, { email, token, password })
+    const first = await shop.placeOrder(token)
+    await page.goto(first.path)
+    await untilFields(page)
+    await typeCardNumber(page, cards.good)
+    await goTo(page, page.locator('input[name="storeDetails"]'))
+    await page.keyboard.press('Space')
+    await page.locator('.adyen-checkout__button--pay').click()
+    await page.waitForURL(`**/order/track/${first.token}`)
+    await page.getByText(t('payment.pending.title')).waitFor()
+    await deliverAll(hosts)
+    await isPaid(page)
+    await expect.poll(() => shop.adyen.askedFor(`merchantAccount=BocianECOM`).length, { timeout: 15_000 }).toBe(1)
+    const second = await shop.placeOrder(token)
+    await page.goto(second.path)
+    await page.getByText('•••• 1111').first().waitFor()
+    await expectAccessible(page)
+    await typeSecurityCode(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/order/track/${second.token}`)
+    await page.getByText(t('payment.pending.title')).waitFor()
+    await deliverAll(hosts)
+    await isPaid(page)
+    await page.goto('/account-information')
+    await page.getByRole('link', { name: t('customer.cards.link') }).click()
+    const remove = page.getByRole('button', { name: t('customer.cards.remove') })
+    await remove.waitFor()
+    await expectAccessible(page)
+    expect(await page.locator('main').innerText()).toMatch(/Visa .*1111/)
+    await remove.click()
+    await page.getByText(t('customer.cards.none')).waitFor()
+    await expect.poll(() => [...shop.adyen.stored.values()].flat(), { timeout: 15_000 }).toEqual([])
+    expect(complaints()).toEqual([])
     await leave()
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, anyDevice, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
+import { desktop, anyDevice, expectAccessible, phone, shop, untilInteractive, visit, movePointer } from './browser.ts'
 import { carryCart } from './checkout.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { admin, callGraphql, filledCart, findProduct, type CartItem } from './shop.ts'
@@ -211,7 +211,7 @@ describe('two tabs', () => {
     const other = await page.context().newPage()
     await other.goto('/cart')
     await other.locator('main article').first().waitFor()
-    await other.mouse.move(20, 20)
+    await movePointer(other, 20, 20)
     await other.evaluate(() => Object.assign(globalThis, { isOld: true }))
     await page.bringToFront()
     await page.locator('main button[data-step="1"], main button[aria-label]').first().waitFor()

@@ -13,7 +13,7 @@ it.each(anyDevice)(
   async (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await openPaymentStep(page, await readyCart({ payment: 'banktransfer' }), { withConsents: false })
-    const all = page.getByRole('checkbox', { name: t('checkout.allConsents') })
+    const all = page.getByRole('checkbox', { name: t('consent.all') })
     const terms = page.getByRole('checkbox', { name: /Akceptuję regulamin/ })
     const newsletter = page.getByRole('checkbox', { name: /newsletter/ })
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
@@ -30,7 +30,7 @@ it.each(anyDevice)(
     await expectAccessible(page)
 
     await page.getByRole('button', { name: /^Przeczytaj: Akceptuję regulamin/ }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: t('checkout.consentContent') })
+    const dialog = page.getByRole('dialog', { name: t('consent.content') })
     await dialog.getByText('Postanowienia końcowe').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })

@@ -41,7 +41,26 @@ it('a reused browser context has no data or setting of the visit before, and no 
   await endVisit(second.page)
 })
 
-it('a browser context with a clock of its own is not reused', async () => {
+it('a browser context with a clock is reused by visits with a clock, and starts at the current time', async () => {
+  const first = await visit(options, { hasClock: true })
+  const context = first.page.context()
+  await first.page.goto('/health')
+  await first.page.clock.fastForward('10:00:00')
+  await endVisit(first.page)
+  const second = await visit(options, { hasClock: true })
+  expect(second.page.context()).toBe(context)
+  await second.page.goto('/health')
+  const now = () => second.page.evaluate(() => Date.now())
+  expect(Math.abs((await now()) - Date.now())).toBeLessThan(60_000)
+  await second.page.clock.fastForward('01:00:00')
+  expect((await now()) - Date.now()).toBeGreaterThan(3_000_000)
+  await endVisit(second.page)
+  const third = await visit(options)
+  expect(third.page.context()).not.toBe(context)
+  await endVisit(third.page)
+})
+
+it('a browser context whose clock was installed after its start is not reused', async () => {
   const first = await visit(options)
   const context = first.page.context()
   await first.page.clock.install()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, untilInteractive, visit } from './browser.ts'
+import { anyDevice, expectAccessible, untilInteractive, visit, movePointer } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
@@ -37,7 +37,7 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)
     await page.goto((await findProduct('ROLE-GV', 'pl')).path)
-    await page.mouse.move(5, 5)
+    await movePointer(page, 5, 5)
     expect(await amounts(page).count()).toBeGreaterThan(1)
     expect(await amounts(page).first().innerText()).toMatch(/^\d+\szł$/)
     expect(await add(page).getAttribute('aria-disabled')).toBe('true')
@@ -83,7 +83,7 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     const sent = watchAdding(page)
     await page.goto((await findProduct('BOC-GC-BIRTHDAY-C', 'pl')).path)
-    await page.mouse.move(5, 5)
+    await movePointer(page, 5, 5)
     await amounts(page).last().click()
     await page.getByRole('radio', { name: t('giftForm.forMe') }).check({ force: true })
     await expect.poll(() => field(page, 'recipient_email').count()).toBe(0)
@@ -104,7 +104,7 @@ describe.each(anyDevice)('a gift card on a %s', (_device, viewport) => {
   it('GIFT-01 GIFT-04 by post needs neither sender nor recipient', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-GP', 'pl')).path)
-    await page.mouse.move(5, 5)
+    await movePointer(page, 5, 5)
     await amounts(page).first().click()
     expect(await page.getByRole('radio', { name: t('giftForm.forMe') }).count()).toBe(0)
     await add(page).click()

@@ -20,6 +20,8 @@ const guardedPaths = [
   '/communications',
   '/address-book',
   '/account-information',
+  '/account-information/devices',
+  '/account-information/signing-in',
   '/returns/rma/list',
   '/loyalty/customer',
   '/loyalty/customer/activate/card',
@@ -175,6 +177,7 @@ it('AUTH-02 AUTH-03 AUTH-04 AMB-15 creates an account and still has the guest’
     confirmPassword: 'Bocian-2026!',
   }))
     await page.locator(`#field-${name}`).fill(value)
+  await page.getByRole('checkbox', { name: t('consent.all') }).check({ force: true })
   await send(page)
   await page.waitForURL(`${shop}/customer/account`)
   await page.getByText(email).first().waitFor()

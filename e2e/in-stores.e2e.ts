@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, shop, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
@@ -119,6 +119,21 @@ describe.each(anyDevice)('PDP-11 AMB-37 availability in physical shops on a %s',
     await shopIn(sheet, 'Warszawa').waitFor()
     await endVisit(page)
   })
+})
+
+it('PDP-11 availability opens after an early press, however slowly the code loads', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    return route.fallback()
+  })
+  await page.goto((await findProduct('ROLE-C2', 'pl')).path)
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('catalogue.inStores') })
+    .click()
+  await page.getByRole('dialog', { name: t('storeLocator.title') }).waitFor()
+  await endVisit(page)
 })
 
 it('PDP-11 availability is not offered in store views whose shops report no stock', async () => {

@@ -26,7 +26,11 @@ function findFocusFault(): string {
       })
     }),
   )
-  return isSeen ? '' : `${who} cannot be seen`
+  if (isSeen) return ''
+  const [box] = element.getClientRects()
+  const cover = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  const where = box ? `${box.left},${box.top} ${box.width}x${box.height} of ${innerWidth}x${innerHeight}` : 'nowhere'
+  return `${who} cannot be seen at ${where} under ${cover?.outerHTML.slice(0, 120) ?? 'nothing'}`
 }
 
 /** Presses a key and expects that the focused element is visible and has a name. */
@@ -43,12 +47,21 @@ export async function expectFocusSeen(page: Page, after: string): Promise<void> 
 /** Presses one key repeatedly until the element has the focus. */
 export async function goTo(page: Page, wanted: Locator, key = 'Tab', most = 120): Promise<void> {
   const isThere = () => wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement & SVGElement))
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await isThere()) return
-    await press(page, key)
+  const path: string[] = []
+  try {
+    for (let presses = 0; presses < most; presses += 1) {
+      if (await isThere()) return
+      await press(page, key)
+      path.push(await page.evaluate(nameFocus).catch(() => '?'))
+    }
+  } catch (error) {
+    throw new Error(`${key} on the way to ${String(wanted)}, after ${path.join(', ')}`, { cause: error })
   }
-  throw new Error(`${key} never reaches ${String(wanted)}`)
+  throw new Error(`${key} never reaches ${String(wanted)}, but ${path.join(', ')}`)
 }
+
+const nameFocus = (): string =>
+  `${document.activeElement?.tagName ?? ''} ${(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '').trim().slice(0, 20)}`
 
 /** Waits for another page of the shop whose heading has received the focus. */
 export async function arrive(page: Page, url: RegExp): Promise<void> {

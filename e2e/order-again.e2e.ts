@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { anyDevice, expectAccessible, untilInteractive, visit } from './browser.ts'
-import { placedOrder } from './faults/orders.ts'
+import { anyDevice, expectAccessible, phone, untilInteractive, visit } from './browser.ts'
+import { faultMatrix } from './faults/matrix.ts'
+import { orderAgain, placedOrder, quantityIn } from './faults/orders.ts'
 import { newCustomer, signInHere } from './faults/people.ts'
+import { scenario } from './faults/scenario.ts'
+import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
@@ -24,3 +27,40 @@ it.each(anyDevice)('CHK-09 a customer repeats an order by keyboard on a %s', asy
   expect(complaints).toEqual([])
   await endVisit(page)
 })
+
+it('CHK-09 a guest repeats an order from its link, next to what the cart holds already', async () => {
+  const { token } = await placedOrder({}, [
+    { sku: 'ROLE-PLENTY', quantity: 2 },
+    { sku: 'ROLE-C1-98', quantity: 1 },
+  ])
+  const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await page.goto(`/order/track/${token}`)
+  const quantity = page.locator('main article input[name="quantity"]')
+  for (const quantities of [
+    ['2', '1'],
+    ['4', '2'],
+  ]) {
+    await orderAgain(page)
+    await page.waitForURL(/\/cart$/)
+    await expect
+      .poll(async () => Promise.all((await quantity.all()).map((one) => one.inputValue())))
+      .toEqual(quantities)
+    await page.goBack()
+  }
+  expect(complaints).toEqual([])
+  await endVisit(page)
+})
+
+faultMatrix('a guest who orders again', [
+  scenario({
+    mutation: 'AddToCart',
+    keptBeyondTab: 'the key of the addition (`cart_attempts`)',
+    arrange: async () => {
+      const { token } = await placedOrder({})
+      return { path: `/order/track/${token}`, cart: await filledCart([{ sku: 'ROLE-C1-98', quantity: 1 }]) }
+    },
+    press: orderAgain,
+    done: (page) => page.getByRole('heading', { level: 1, name: t('cart.title') }),
+    held: (state) => quantityIn(state, 'ROLE-PLENTY'),
+  }),
+])

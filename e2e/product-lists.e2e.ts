@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anyDevice, shop, visit } from './browser.ts'
+import { anyDevice, shop, visit, movePointer } from './browser.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -18,7 +18,7 @@ describe.each(anyDevice)('product lists in a stored text on a %s', (_device, vie
       if (address.includes('ProductsBySku')) requests.push(Number(/"pageSize":(\d+)/.exec(address)?.[1]))
     })
     await page.goto('/eu/lookbook')
-    await page.mouse.move(5, 5)
+    await movePointer(page, 5, 5)
     const places = page.locator('[data-content-type="products"]')
     await places.first().scrollIntoViewIfNeeded()
     const carousel = region(seaside)

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { replyOf } from './post-graphql.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -52,6 +53,8 @@ export class ProductionShop {
       BACKEND_PORT: String(this.ports.backend),
       IMAGES_PORT: String(this.ports.images),
       DATA_DIR: this.dataDir,
+      // Pictures are in the data folder, too.
+      CACHE_DIR: '',
       BASE_URL: 'https://shop.example',
       TRUSTED_PROXIES: '1',
       INTERNAL_SECRET: 'known-to-the-services-of-this-shop',
@@ -74,10 +77,8 @@ export class ProductionShop {
     return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
   }
 
-  async ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
-    const headers = { 'content-type': 'application/json', store: 'pl' }
-    const body = JSON.stringify({ query, variables })
-    return (await fetch(`${this.at('shop')}/graphql`, { method: 'POST', headers, body })).json() as Promise<Answer<T>>
+  ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
+    return replyOf<T>(this.at('shop'), { query, variables, headers: { store: 'pl' } })
   }
 
   /** The codes of the payment methods available for a new cart. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anyDevice, phone, shop, visit } from './browser.ts'
+import { anyDevice, phone, shop, visit, movePointer } from './browser.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './context-pool.ts'
 
@@ -84,7 +84,7 @@ it('SRCH-02 AMB-60 stores the searches of consenting visitors in the shop, and n
   await page.context().addCookies([{ name: 'tracker_client_id', value: 'known-client-2', url: shop }])
   await page.goto('/search/query/kalosze')
   const sent = page.waitForResponse((response) => (response.request().postData() ?? '').includes('SendSearch'))
-  await page.mouse.move(200, 200)
+  await movePointer(page, 200, 200)
   await sent
   expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('recent_searches')
   await page

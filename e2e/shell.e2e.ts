@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { anyDevice, desktop, phone, shop, untilInteractive, visit } from './browser.ts'
+import { anyDevice, desktop, phone, shop, untilInteractive, visit, movePointer } from './browser.ts'
 import { loseConnection, regainConnection } from './connection.ts'
 import { carryCart } from './checkout.ts'
 import { filledCart, findProduct } from './shop.ts'
@@ -132,10 +132,11 @@ it('SHELL-07 SHELL-17 NEWS-05 does not move the menu and footer of an inactive p
   expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([])
 
   // The form hydrates on the first interaction; before that, the browser would submit it.
-  await page.mouse.move(40, 40)
+  await movePointer(page, 40, 40)
   const form = page.locator('footer form')
   await untilInteractive(form)
   await form.locator('input[name="email"]').fill('j15@example.com')
+  await form.getByRole('checkbox', { name: /newslettera/ }).check({ force: true })
   await form.getByRole('button', { name: t('consent.newsletter.submit') }).click()
   await page.locator('footer').getByText('j15@example.com').waitFor()
   expect(await form.locator('input[name="email"]').inputValue()).toBe('')
@@ -212,6 +213,10 @@ it('works without JavaScript: the buttons of the header are links, and the menu 
   await page.getByRole('button', { name: t('consent.newsletter.submit') }).click()
   await page.getByText(t('forms.validation.email')).waitFor()
   await page.locator('main input[name="email"]').fill('no-script@example.com')
+  await page
+    .locator('main')
+    .getByRole('checkbox', { name: /newslettera/ })
+    .check({ force: true })
   await page.getByRole('button', { name: t('consent.newsletter.submit') }).click()
   await page.locator('main').getByText('no-script@example.com').waitFor()
   await endVisit(page)

@@ -5,6 +5,7 @@ import { runOnBackend } from '../apps/backend/src/admin/command-client.ts'
 import { readEndpoint } from '../apps/backend/src/admin/secret.ts'
 import { shop } from './browser.ts'
 import { ownShop } from './own-shop.ts'
+import { postGraphql } from './post-graphql.ts'
 
 /** Runs an admin command in the running shop: `admin('stock', 'ROLE-S1', '5')`. Throws what a failed command prints. */
 export async function admin(...args: string[]): Promise<string> {
@@ -41,13 +42,7 @@ export async function callGraphql<T>(
   store: string,
   address = shop,
 ): Promise<T> {
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', store },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data } = (await response.json()) as { data: T }
-  return data
+  return postGraphql(address, { query, variables, headers: { store } })
 }
 
 export interface CartItem {

@@ -7,16 +7,22 @@ import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
 export interface SmallShop {
   readonly address: string
+  /** The address of the web page with the shop's outgoing emails. */
+  readonly outbox: string
   close(): Promise<void>
 }
 
-/** Starts an additional shop with other settings. It has few products, so that it starts quickly. */
+/**
+ * Starts an additional shop with other settings. It has few products, so that it starts quickly. Passkeys need a `host` with a name:
+ * localhost.
+ */
 export async function openSmallShop(
   settings: Readonly<Record<string, string>>,
   change?: (database: Database) => Promise<void>,
+  host = '127.0.0.1',
 ): Promise<SmallShop> {
   const [port, backend, images, outbox] = [await freePort(), await freePort(), await freePort(), await freePort()]
-  const address = `http://127.0.0.1:${port}`
+  const address = `http://${host}:${port}`
   const ports = { PORT: port, BACKEND_PORT: backend, IMAGES_PORT: images, OUTBOX_PORT: outbox }
   const named = Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)]))
   const place = await emptyPlace()
@@ -28,6 +34,7 @@ export async function openSmallShop(
   await untilOpen(child)
   return {
     address,
+    outbox: `http://127.0.0.1:${outbox}`,
     close: async () => {
       await stopShop(child)
       await place.remove()

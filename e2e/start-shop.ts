@@ -2,8 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 const timeout = 200_000
-/** All journeys of a shop share one client address, so its rate limits are high. */
-const manyFromOneAddress = {
+const root = path.join(import.meta.dirname, '..')
+/** All journeys of a shop share one client address, so its rate limits are high. A busy machine must not refuse requests. */
+const noRefusals = {
+  OVERLOAD_DELAY_MS: '0',
+  QUEUED_PICTURES: '100000',
   RATE_LIMIT: '100000',
   PAGE_RATE_LIMIT: '100000',
   ORDERS_PER_ADDRESS: '10000',
@@ -13,7 +16,7 @@ const manyFromOneAddress = {
 /** Spawns a whole shop like `npm start`, with these settings. */
 export function spawnShop(settings: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['tools/start.ts'], {
-    cwd: path.join(import.meta.dirname, '..'),
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Declares one proxy, so that a journey can choose its client address with a header.
     env: {
@@ -23,7 +26,9 @@ export function spawnShop(settings: Readonly<Record<string, string>>): ChildProc
       DEMO_PASSWORD: 'Bocian-2026!',
       DATABASE_URL: '',
       BASE_URL: '',
-      ...manyFromOneAddress,
+      // The shops of all workers share their pictures, so that each is rendered once.
+      CACHE_DIR: path.join(root, '.cache'),
+      ...noRefusals,
       ...settings,
     },
   })

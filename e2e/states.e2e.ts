@@ -70,9 +70,11 @@ async function expectFrame(page: Page, state: State, store: string): Promise<voi
   expect((await page.title()).trim()).not.toBe('')
 }
 
+/** A tablet has the layout of a phone, so only `npm run test:long` looks at its width. */
+const everyWidth = isLong ? [desktopWidth, tabletWidth, phoneWidth] : [desktopWidth, phoneWidth]
+
 /**
- * Whether axe runs at this width. Header, footer and most pages differ between a phone and a desktop in columns only, and a tablet
- * has the layout of a phone. So `npm test` runs axe on a phone, and on a desktop for the pages with a layout of their own there;
+ * Whether axe runs at this width. Header, footer and most pages differ between a phone and a desktop in columns only. So `npm test` runs axe on a phone, and on a desktop for the pages with a layout of their own there;
  * `npm run test:long` runs it at every width.
  */
 function needsAxe({ widths, hasDesktopLayout }: State, width: number): boolean {
@@ -81,10 +83,11 @@ function needsAxe({ widths, hasDesktopLayout }: State, width: number): boolean {
 }
 
 it.each(states)('A1 $name is accessible at every width', async (state) => {
-  const [first, ...others] = (state.widths ?? [desktopWidth, tabletWidth, phoneWidth]) as [number, ...number[]]
+  const [first, ...others] = (state.widths ?? everyWidth) as [number, ...number[]]
   const page = await pageOf(state.visitor ?? 'guest')
   await page.setViewportSize({ width: first, height: 900 })
   const path = typeof state.path === 'string' ? state.path : await state.path()
+  await state.before?.(page)
   await page.goto(path, read)
   await settle(page)
   await state.steps?.(page)

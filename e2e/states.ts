@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { untilInteractive, movePointer } from './browser.ts'
 import { colourOf, uidInPoland } from './places.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
@@ -14,6 +15,8 @@ export interface State {
   readonly name: string
   readonly visitor?: Visitor
   readonly path: string | (() => Promise<string>)
+  /** Prepares the page before it opens the path. */
+  readonly before?: (page: Page) => Promise<unknown>
   /** Opens the state at the first of its widths. It must stay open while the window is resized. */
   readonly steps?: (page: Page) => Promise<void>
   /** The widths of the window in CSS pixels; all three by default. */
@@ -67,11 +70,17 @@ const pages: State[] = [
   { name: 'content page', path: '/eu/delivery', hasDesktopLayout: true },
   { name: 'club', path: '/eu/club' },
   { name: 'guest return', path: '/eu/returns/guest/login' },
+  { name: 'withdrawal', path: '/eu/withdrawal' },
   { name: 'failed payment', path: '/eu/checkout/adyen_failed' },
   { name: 'order that is not there', path: '/eu/checkout/success' },
   { name: 'nothing there', path: '/eu/nothing-here.html' },
   { name: 'maintenance', path: '/eu/maintenance' },
-  { name: 'offline', path: '/eu/offline' },
+  {
+    name: 'offline',
+    path: '/eu/offline',
+    // The page goes on as soon as it reaches the shop.
+    before: (page) => page.route('**/health', (route) => route.abort()),
+  },
   { name: 'showcase', path: '/eu/uikit', hasDesktopLayout: true },
 ]
 
@@ -96,7 +105,7 @@ const opened: State[] = [
     name: 'products in a stored text',
     path: '/eu/lookbook',
     steps: async (page) => {
-      await page.mouse.move(5, 5)
+      await movePointer(page, 5, 5)
       await page.locator('[data-content-type="products"]').first().scrollIntoViewIfNeeded()
       await page.locator('[data-live] article').first().waitFor()
     },
@@ -106,7 +115,11 @@ const opened: State[] = [
     path: '/eu/contact',
     steps: async (page) => {
       await page.route(/graphql.*ResolveUrl/, (route) => route.fulfill({ status: 500, body: 'broken' }))
-      await page.locator('footer a[href$="delivery"]').first().click()
+      const link = page.locator('footer a[href$="delivery"]').first()
+      await movePointer(page, 5, 5)
+      // Before that, the link could load a document.
+      await untilInteractive(link)
+      await link.click()
       await page.getByRole('heading', { name: en('notices.trouble.title') }).waitFor()
       await page.unroute(/graphql.*ResolveUrl/)
     },

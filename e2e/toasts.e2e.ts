@@ -54,8 +54,7 @@ describe.each(anyDevice)('toasts on a %s', (_device, viewport) => {
     await page.clock.fastForward(3000)
     await expect.poll(() => toasts(page).count()).toBe(0)
 
-    await add(page)
-    await page.getByRole('main').getByText(t('forms.server.network')).waitFor()
+    await Promise.all([page.getByRole('main').getByText(t('forms.server.network')).waitFor(), add(page)])
     expect(await page.locator('input[name="option_cdrl_size"]').first().isChecked()).toBe(true)
     expect(await page.getByText('Sorry! An unexpected error').count()).toBe(0)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -74,6 +73,14 @@ describe.each(anyDevice)('toasts on a %s', (_device, viewport) => {
     await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor()
   })
 })
+
+/** Keeps all toasts: their timers, of three seconds or more, run for ten minutes. Runs in the page. */
+function keepToasts(): void {
+  const start = window.setTimeout.bind(window)
+  const keep = (act: TimerHandler, delay = 0, ...args: unknown[]): number =>
+    start(act, delay >= 3_000 ? 600_000 : delay, ...args)
+  Object.assign(window, { setTimeout: keep })
+}
 
 /** The part of the focused element that a toast covers; empty if it covers none. */
 function findCovered(): string {
@@ -105,7 +112,7 @@ it.each(isLong ? [390, 820, 1440] : [390, 1440])(
       locale: 'pl-PL',
       reducedMotion: 'reduce',
     })
-    await page.clock.install()
+    await page.addInitScript(keepToasts)
     await page.goto((await findProduct('ROLE-C2', 'pl')).path)
     await page.locator('main fieldset label').filter({ hasText: /^98/ }).click()
     await page.locator('main fieldset label').filter({ hasText: 'niebieski' }).click()

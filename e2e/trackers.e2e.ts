@@ -199,9 +199,9 @@ describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
 /** The paths in the route table that third-party scripts must not run on. */
 function closedPaths(): string[] {
   const table = fs.readFileSync(path.join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
-  const written = [...table.matchAll(/^ +(?:own|page)\(\s*['`]([^'`$]+)/gm)].map(([, one = '']) => one)
-  const listed = [...table.matchAll(/\.\.\.\[(.+)\]\.map\(\(path\) =>\s*(?:own|page)\(/g)].flatMap(([, list = '']) =>
-    [...list.matchAll(/'([^']+)'/g)].map(([, one = '']) => one),
+  const written = [...table.matchAll(/^ +(?:page|\w+Page)\(\s*['`]([^'`$]+)/gm)].map(([, one = '']) => one)
+  const listed = [...table.matchAll(/\.\.\.\[(.+)\]\.map\(\(path\) =>\s*(?:page|\w+Page)\(/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, one = '']) => one),
   )
   return [...written, ...listed].map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }

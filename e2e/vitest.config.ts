@@ -1,9 +1,8 @@
-import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longFilesFirst } from '../tools/long-files-first.ts'
 import { longestWait } from './longest-wait.ts'
 
-const long = /\/(states|agent|wishlist|production|faults\/\w+)\.e2e\.ts$/
+const long = /\/(states|agent|wishlist|production|faults\/[\w-]+)\.e2e\.ts$/
 
 export default defineConfig({
   test: {
@@ -17,11 +16,10 @@ export default defineConfig({
     expect: { poll: { timeout: longestWait } },
     hookTimeout: 240_000,
     // Each worker has its own shop, so that concurrent files do not affect each other.
-    maxWorkers: Math.min(2, os.availableParallelism()),
+    // A third one for the two cores, because journeys often wait for timers.
+    maxWorkers: 3,
     // The cells of the fault matrix mostly wait for the client's retries, so several of them run concurrently in one browser.
     maxConcurrency: 5,
     sequence: { sequencer: longFilesFirst(long) },
-    // The report names every test that needed a retry.
-    retry: 1,
   },
 })

@@ -67,10 +67,17 @@ describe.each(['home', 'category', 'product'])('the %s page', (kind) => {
 
   it('does not fade in a scroll bar when a phone hydrates the page, but has one from then on', async () => {
     const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true }, { hasEmptyCache: true })
-    await page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
+    const hydrating = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await hydrating.promise
+      await route.continue()
+    })
+    const opened = page.goto(await pathOf(kind, 'pl'), { waitUntil: 'commit' })
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)
     await page.waitForFunction(() => document.styleSheets.length > 0)
     expect(await bar()).toBe('none')
+    hydrating.resolve()
+    await opened
     await expect.poll(bar).toBe('auto')
     await endVisit(page)
   })

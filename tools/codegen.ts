@@ -1,5 +1,5 @@
 // Writes all generated files: schema.graphql, table types, resolver types, the storefront's typed operations, their texts, the
-// types behind their fragments, and the error codes. With --check it writes nothing and fails when a file is out of date.
+// types behind their fragments, the error codes, and docs/roles.md. With --check it writes nothing and fails when a file is out of date.
 import fs from 'node:fs'
 import path from 'node:path'
 import { codegen } from '@graphql-codegen/core'
@@ -14,6 +14,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
+import { renderRoles } from '../apps/backend/src/contract/roles.ts'
 import { readTypeDefs } from '../apps/backend/src/type-defs.ts'
 import { readDocuments, renderDocuments, renderDocumentTexts, renderPossibleTypes, scalars } from './documents.ts'
 import { renderErrorCodes } from './error-codes.ts'
@@ -70,6 +71,9 @@ function emit(file: string, text: string): void {
 const schema = buildSchema(readTypeDefs())
 const printed = printSchema(lexicographicSortSchema(schema))
 emit('schema.graphql', `${printed}\n`)
+const sorted = lexicographicSortSchema(schema)
+const fieldNames = (type: ReturnType<GraphQLSchema['getQueryType']>) => Object.keys(type?.getFields() ?? {})
+emit('docs/roles.md', renderRoles(fieldNames(sorted.getQueryType()), fieldNames(sorted.getMutationType())))
 emit('apps/backend/src/platform/tables.gen.ts', await renderTables())
 emit('apps/backend/src/platform/resolvers.gen.ts', header + (await renderResolvers(parse(printed))))
 const documents = readDocuments()

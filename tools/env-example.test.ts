@@ -5,11 +5,12 @@ import { expect, it } from 'vitest'
 const read = (file: string): string => fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 
 /** Settings that are only for tests and builds. */
-const forTests = ['FAULT_AT', 'NODE_ENV', 'ADYEN_API_URL']
+const forTests = ['FAULT_AT', 'NODE_ENV', 'ADYEN_API_URL', 'SOCIAL_PROVIDERS_URL']
 
 it('.env.example contains exactly the settings that services read', () => {
   const schemas = [
     'backend/src/start/env.ts',
+    'backend/src/customer/social/social-settings.ts',
     'backend/src/payment/providers/adyen/adyen-settings.ts',
     'backend/src/payment/providers/bluemedia/bluemedia-settings.ts',
     'images/src/env.ts',

@@ -27,7 +27,7 @@ it('the fault matrix names only existing mutations, each once', () => {
 })
 
 it('each list of scenarios is run by one journey file', () => {
-  const journeys = fs.globSync('e2e/faults/*.e2e.ts').map((file) => fs.readFileSync(file, 'utf8'))
-  const lists = fs.globSync('e2e/faults/*-scenarios.ts').map((file) => file.replace(/.*\//, './'))
-  for (const list of lists) expect(journeys.filter((text) => text.includes(`'${list}'`))).toHaveLength(1)
+  const journeys = fs.globSync('e2e/**/*.e2e.ts').map((file) => fs.readFileSync(file, 'utf8'))
+  const lists = fs.globSync('e2e/faults/*-scenarios.ts').map((file) => file.replace(/.*\//, '/'))
+  for (const list of lists) expect(journeys.filter((text) => text.includes(`${list}'`))).toHaveLength(1)
 })

@@ -63,7 +63,11 @@ function services(ports: { backend: number; images: number; outbox: number }): [
   const imagesUrl = `http://127.0.0.1:${ports.images}`
   // In production the service refuses to start without this setting, because a guess could be wrong.
   const baseUrl = env['BASE_URL'] || (isDemo ? `http://${host}:${port}` : '')
-  const places = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media'), CACHE_DIR: path.join(dataDir, 'cache') }
+  const places = {
+    DATA_DIR: dataDir,
+    MEDIA_DIR: env['MEDIA_DIR'] || path.join(dataDir, 'media'),
+    CACHE_DIR: env['CACHE_DIR'] || path.join(dataDir, 'cache'),
+  }
   return [
     {
       name: 'backend',
@@ -127,7 +131,10 @@ function demoAccounts(): string {
   Demo accounts    anna@example.com    shopper with an address
                    olena@example.com   shopper with a cart and two consents
                    agent@example.com   sales agent
-                   password of all three: ${password}
+                   beata@example.com   club member, bronze (sylwia@ silver, gustaw@ gold)
+                   iga@example.com     club card that is not activated (xenia@ is blocked)
+                   zofia@example.com   shopper with returns and exchanges
+                   password of all: ${password}
 `
 }
 

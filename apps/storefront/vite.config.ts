@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
-import { chunkGroups } from './build/chunk-groups.ts'
+import { chunkCyclePlugin } from './build/chunk-cycle-plugin.ts'
+import { codeSplitting } from './build/code-splitting.ts'
 import { cutFontsPlugin } from './build/cut-fonts-plugin.ts'
 import { readFirstPage } from './build/first-page.ts'
 import { keepStylesPlugin } from './build/keep-styles-plugin.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messagesPlugin(firstPage),
     laterStylePlugin(firstPage),
     layerOrderPlugin(),
+    chunkCyclePlugin(),
     serviceWorkerPlugin(import.meta.dirname, firstPage),
     ...(isSsrBuild ? [shortScriptsPlugin()] : []),
     precompressPlugin(join(import.meta.dirname, 'dist/client/assets')),
@@ -90,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Short hashes, because they do not compress and the route table contains about a hundred of them.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/boot/client.tsx'), firstPage) },
+            codeSplitting: codeSplitting(join(import.meta.dirname, 'src/boot/client.tsx'), firstPage),
           },
         },
       },

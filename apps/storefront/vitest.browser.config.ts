@@ -7,6 +7,7 @@ import { messagesPlugin } from './build/messages-plugin.ts'
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 
 const dependencies = [
+  '@simplewebauthn/browser',
   '@urql/core',
   '@urql/exchange-graphcache',
   '@urql/exchange-graphcache/default-storage',
@@ -29,7 +30,7 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: dependencies },
   test: {
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['src/boot/styles.ts'],
+    setupFiles: ['src/boot/styles.ts', 'src/platform/testing/empty-browser.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // More workers than cores, because each click waits for two frames.

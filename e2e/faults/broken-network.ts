@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core'
-import { shop } from '../browser.ts'
+import { operationOf } from '../operation-of.ts'
 
 /** The state of a mutation's requests on the network. */
 export interface NetworkFault {
@@ -13,12 +13,13 @@ export interface NetworkFault {
   repair(): void
 }
 
-export type Way = 'request lost' | 'response lost' | 'held' | 'held, then twice' | 'duplicate' | 'HTTP 500'
-
-/** The operation's name in a GraphQL request. */
-export function operationOf(request: Request): string {
-  return /\b(?:mutation|query)\s+(\w+)/.exec(request.postData() ?? '')?.[1] ?? ''
-}
+export type Way =
+  | 'request lost'
+  | 'response lost'
+  | 'held'
+  | 'held, then twice without a response'
+  | 'duplicate'
+  | 'HTTP 500'
 
 /**
  * Applies faults to the requests of one mutation from this page until they are repaired: one fault to each request in turn, and
@@ -58,14 +59,15 @@ export async function breakNetwork(page: Page, mutation: string, ...ways: [...Wa
         arrival.resolve()
         await release.promise
         return route.continue()
-      case 'held, then twice':
+      case 'held, then twice without a response':
         arrival.resolve()
         await release.promise
-        return sendTwice(route)
+        await Promise.all([forward(route.request()), forward(route.request())])
+        return route.abort('connectionreset')
     }
   }
   // A page that was closed cannot receive its response.
-  await page.route(`${shop}/graphql`, (route) => handle(route).catch(() => undefined))
+  await page.route('**/graphql', (route) => handle(route).catch(() => undefined))
   return wire
 }
 

@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { untilInteractive } from '../browser.ts'
-import { filledCart, findProduct } from '../shop.ts'
+import { admin, filledCart, findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill } from './fields.ts'
-import { cartOf, quantityIn, type OwnedCart } from './orders.ts'
-import { callAs } from './people.ts'
+import { cartOf, ownCart, quantityIn, type OwnedCart } from './orders.ts'
+import { callAs, newCustomer } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
 const sku = 'ROLE-PLENTY'
+const added = 'ROLE-S1'
 const coupon = 'WELCOME10'
 const saying = (key: string, values: Readonly<Record<string, string>>): string =>
   t(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -33,6 +34,25 @@ async function savedForLater() {
   return start
 }
 
+/** The page of a prepared cart, in the browser of a guest who has another product in the cart. */
+async function preparedCart() {
+  const agent = await newCustomer()
+  await admin('agent', 'add', agent.email, '--store', 'pl')
+  const id = await ownCart(agent)
+  await callAs(
+    agent,
+    'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+    { id, items: [{ sku, quantity: 1 }] },
+  )
+  const { prepareCartLink: link } = await callAs<{ prepareCartLink: { code: string } }>(
+    agent,
+    'mutation ($id: String!) { prepareCartLink(input: { cart_id: $id }) { code } }',
+    { id },
+  )
+  const cart = await filledCart([{ sku: added, quantity: 1 }])
+  return { path: `/cart/prepared/${link.code}`, cart, name: (await findProduct(sku, 'pl')).name }
+}
+
 const main = (page: Page): Locator => page.locator('main')
 const line = (page: Page, name: string): Locator => main(page).getByRole('article', { name }).first()
 const press = async (button: Locator): Promise<void> => {
@@ -48,12 +68,21 @@ const remove = (page: Page, name: string): Promise<void> =>
       .first(),
   )
 
-const added = 'ROLE-S1'
+const removedNotice = (page: Page, name: string): Locator =>
+  main(page).getByRole('region', { name: saying('cart.removed', { name }) })
 
 export const cartScenarios = [
+  // After a reload the page says that the link was used.
+  scenario({
+    mutation: 'TakePreparedCart',
+    arrange: preparedCart,
+    press: (page) => press(main(page).getByRole('button', { name: t('cart.prepared.take') })),
+    done: (page, { name }) => line(page, name),
+    held: (state) => quantityIn(state, sku),
+  }),
   scenario({
     mutation: 'AddToCart',
-    isCritical: true,
+    keptBeyondTab: 'the key of the addition (`cart_attempts`)',
     arrange: async () => ({
       ...(await findProduct(added, 'pl')),
       cart: await filledCart([{ sku, quantity: 1 }]),
@@ -64,7 +93,6 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'UpdateCartItem',
-    isCritical: true,
     arrange: () => cartPage(),
     press: async (page) => {
       const pieces = main(page).locator('input[name="quantity"]')
@@ -83,10 +111,15 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'RemoveCartItem',
-    isCritical: true,
     arrange: () => cartPage(),
-    press: (page, { name }) => remove(page, name),
-    done: (page, { name }) => main(page).getByRole('region', { name: saying('cart.removed', { name }) }),
+    // The notice disappears after ten seconds, unless it is hovered.
+    press: async (page, { name }) => {
+      await remove(page, name)
+      await removedNotice(page, name)
+        .hover({ timeout: 5000 })
+        .catch(() => undefined)
+    },
+    done: (page, { name }) => removedNotice(page, name),
     held: (state) => isEmpty(state),
   }),
   scenario({
@@ -116,6 +149,7 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ForgetSaved',
+    sameWayAs: 'SaveForLater',
     arrange: savedForLater,
     press: (page, { name }) =>
       press(main(page).getByRole('button', { name: saying('cart.saved.forgetItem', { name }) })),
@@ -124,7 +158,6 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ApplyCoupon',
-    isCritical: true,
     arrange: () => cartPage(6),
     prepare: async (page) => {
       await box(page).locator('summary').click()
@@ -136,7 +169,6 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'RemoveCoupon',
-    isCritical: true,
     arrange: async () => {
       const start = await cartPage(6)
       await change(start.cart, `applyCouponToCart(input: { cart_id: $id, coupon_code: "${coupon}" }) { cart { id } }`)
@@ -171,7 +203,6 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ChangeItemOptions',
-    isCritical: true,
     arrange: () => cartPage(1, 'ROLE-C1-98', 'ROLE-C1'),
     prepare: async (page, { name }) => {
       await press(
@@ -179,7 +210,8 @@ export const cartScenarios = [
           .getByRole('button', { name: saying('cart.editItem', { name }) })
           .first(),
       )
-      await page.getByRole('dialog').getByRole('radio', { name: /^110/ }).check({ force: true })
+      await page.getByRole('dialog').locator('label').filter({ hasText: /^110/ }).click()
+      await page.getByRole('dialog').getByRole('radio', { name: /^110/, checked: true }).waitFor({ state: 'attached' })
     },
     press: (page) =>
       page

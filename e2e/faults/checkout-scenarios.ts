@@ -6,7 +6,7 @@ import { textsOf } from '../texts.ts'
 import { placedOrder, statusOf, type OwnedCart } from './orders.ts'
 import { callAs, countEmails, newEmail } from './people.ts'
 import { scenario } from './scenario.ts'
-import { operationOf } from './broken-network.ts'
+import { operationOf } from '../operation-of.ts'
 
 const t = textsOf('pl-PL')
 const byHand = 'cashondelivery'
@@ -62,7 +62,7 @@ const delivery = (page: Page, value: string) => page.locator(`input[name="delive
 export const checkoutScenarios = [
   scenario({
     mutation: 'PlaceOrder',
-    isCritical: true,
+    keptBeyondTab: 'the order with an unknown outcome (`pending_order`)',
     arrange: atCheckout,
     prepare: async (page, { email }) => {
       await toPayment(page, email)
@@ -78,7 +78,6 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SavePickup',
-    isCritical: true,
     arrange: atCheckout,
     prepare: async (page, { email }) => {
       await toDelivery(page, email)
@@ -94,7 +93,6 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SaveContact',
-    isCritical: true,
     arrange: atCheckout,
     prepare: (page, { email }) => fillContact(page, { email }),
     press: (page) => press(page, 'checkout.toDelivery'),
@@ -103,7 +101,6 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SaveDelivery',
-    isCritical: true,
     arrange: atCheckout,
     prepare: (page, { email }) => toDelivery(page, email),
     press: (page) => delivery(page, other).check({ force: true }),
@@ -115,7 +112,6 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'SavePayment',
-    isCritical: true,
     arrange: atCheckout,
     prepare: (page, { email }) => toPayment(page, email),
     press: (page) => page.locator(`input[name="payment"][value="${byHand}"]`).check({ force: true }),
@@ -124,7 +120,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'StartPayment',
-    isCritical: true,
+    keptBeyondTab: 'the order that the payment belongs to',
     arrange: async () => {
       const order = await placedOrder({ payment: 'adyen_cc' })
       return { path: '/checkout/adyen_failed', order, tab: tabOf(order) }
@@ -146,7 +142,7 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'ReturnOrderToCart',
-    isCritical: true,
+    keptBeyondTab: "the new cart's cookie",
     arrange: async () => {
       const order = await placedOrder({ payment: 'adyen_cc' })
       return { path: '/checkout/adyen_failed', order, tab: tabOf(order) }

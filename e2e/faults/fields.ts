@@ -8,6 +8,17 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
+/** Ticks the required consents that the page's form shows; those of a newsletter form appear after its first use. */
+export async function acceptRequired(page: Page): Promise<void> {
+  for (const consent of await required(page)) await consent.check({ force: true })
+}
+
+async function required(page: Page): Promise<Locator[]> {
+  const consents = page.locator('main form input[name^="agreement-"][aria-required="true"]:visible')
+  await consents.first().waitFor({ state: 'attached' })
+  return consents.all()
+}
+
 /** Submits the page's first form. */
 export const submit = (page: Page): Promise<void> => page.locator('main form button[type="submit"]').first().click()
 

@@ -1,8 +1,8 @@
 import { untilInteractive } from '../browser.ts'
 import { findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
-import { fill, submit, success } from './fields.ts'
-import { callAs, countEmails, linkTo, newEmail } from './people.ts'
+import { acceptRequired, fill, submit, success } from './fields.ts'
+import { callAs, countEmails, linkTo, newCustomer, newEmail } from './people.ts'
 import { scenario } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -31,6 +31,9 @@ export const alertAddresses: string[] = []
 
 const anonymization = 'mutation ($email: String!) { requestAnonymization(input: { email: $email }) { success } }'
 const subscribe = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }'
+const confirm =
+  'mutation ($id: Int!, $code: String!) { confirmNewsletterSubscription(id: $id, code: $code) { status } }'
+const confirmation = /\/id\/(\d+)\/code\/([\w-]+)$/
 const alertLink =
   'mutation ($email: String!) { requestProductAlertLink(input: { type: stock, email: $email }) { success } }'
 
@@ -45,10 +48,24 @@ export const formScenarios = [
     held: ({ email }) => countEmails(email, 'mail.contact.title', { name: email }),
   }),
   scenario({
+    mutation: 'DeclareWithdrawal',
+    arrange: async () => ({ path: '/withdrawal', email: newEmail() }),
+    prepare: async (page, { email }) => {
+      await fill(page, { name: 'Ada Nowak', number: '4000000042', email })
+      await submit(page)
+      await page.getByRole('button', { name: t('withdrawal.confirm') }).waitFor()
+    },
+    press: (page) => page.getByRole('button', { name: t('withdrawal.confirm') }).click(),
+    done: success,
+    held: ({ email }) => countEmails(email, 'mail.withdrawal.title', { number: '4000000042' }),
+  }),
+  scenario({
     mutation: 'SubscribeToNewsletter',
-    isCritical: true,
     arrange: async () => ({ path: '/newsletter/subscriber/new', email: newEmail() }),
-    prepare: (page, { email }) => fill(page, { email }),
+    prepare: async (page, { email }) => {
+      await fill(page, { email })
+      await acceptRequired(page)
+    },
     press: (page) => page.locator('main form:has([name="email"]) button[type="submit"]').first().click(),
     done: success,
     held: ({ email }) => countEmails(email, 'mail.newsletter.title'),
@@ -56,7 +73,6 @@ export const formScenarios = [
   // The API does not reveal whether an email address is subscribed, and confirming is idempotent.
   scenario({
     mutation: 'ConfirmNewsletter',
-    isCritical: true,
     arrange: async () => {
       const email = newEmail()
       await callAs(undefined, subscribe, { email })
@@ -66,8 +82,19 @@ export const formScenarios = [
     done: success,
   }),
   scenario({
+    mutation: 'UnsubscribeFromNewsletter',
+    arrange: async () => {
+      const email = newEmail()
+      await callAs(undefined, subscribe, { email })
+      const [, id, code] = confirmation.exec((await linkTo(email, '/newsletter/subscriber/confirm')).pathname) ?? []
+      await callAs(undefined, confirm, { id: Number(id), code })
+      return { path: (await linkTo(email, '/newsletter/subscriber/unsubscribe')).pathname, email }
+    },
+    press: submit,
+    done: success,
+  }),
+  scenario({
     mutation: 'RequestAnonymization',
-    isCritical: true,
     arrange: async () => ({ path: '/customer/anonymization', email: newEmail() }),
     prepare: (page, { email }) => fill(page, { email }),
     press: submit,
@@ -76,7 +103,6 @@ export const formScenarios = [
   }),
   scenario({
     mutation: 'ConfirmAnonymization',
-    isCritical: true,
     arrange: async () => {
       const email = newEmail()
       await callAs(undefined, anonymization, { email })
@@ -86,6 +112,21 @@ export const formScenarios = [
     press: submit,
     done: success,
     held: ({ email }) => countEmails(email, 'mail.forget.title', { email }),
+  }),
+  scenario({
+    mutation: 'RequestPersonalDataLink',
+    arrange: async () => ({ path: '/customer/anonymization', customer: await newCustomer() }),
+    // The button is offered after a download that has only the data of the account.
+    prepare: async (page) => {
+      const download = page.getByRole('button', { name: t('consent.download.page') })
+      await untilInteractive(download)
+      await download.click()
+      await page.getByText(t('consent.download.partialText')).waitFor()
+    },
+    press: (page) => page.getByRole('button', { name: t('consent.download.sendLink') }).click(),
+    done: (page, { customer }) =>
+      page.getByText(t('consent.linkSentText').replace('{email}', customer.email), { exact: true }),
+    held: ({ customer }) => countEmails(customer.email, 'mail.data.title'),
   }),
   scenario({
     mutation: 'RequestAlertLink',

@@ -70,7 +70,6 @@ const press = async (button: Locator): Promise<void> => {
 export const giftCardScenarios = [
   scenario({
     mutation: 'UnlockGiftCard',
-    isCritical: true,
     arrange: async () => ({ path: '/gift-card', ...(await lockedCard()) }),
     prepare: (page, { code, email }) => fill(page, { unlock_code: code, email }),
     press: (page) => press(page.locator('main').getByRole('button', { name: t('giftCard.unlock') })),
@@ -83,7 +82,6 @@ export const giftCardScenarios = [
   }),
   scenario({
     mutation: 'ApplyGiftCard',
-    isCritical: true,
     arrange: async () => {
       const code = await openCard()
       return { path: '/cart', cart: await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]), code }
@@ -98,7 +96,6 @@ export const giftCardScenarios = [
   }),
   scenario({
     mutation: 'RemoveGiftCard',
-    isCritical: true,
     arrange: async () => {
       const code = await openCard()
       const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }])

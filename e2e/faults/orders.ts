@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core'
+import { untilInteractive } from '../browser.ts'
 import { filledCart, type CartItem } from '../shop.ts'
+import { textsOf } from '../texts.ts'
 import { callAs, newEmail, tokenOf, type Customer } from './people.ts'
 
 export const address = {
@@ -139,4 +142,11 @@ export async function quantityIn(owned: OwnedCart, sku: string): Promise<number>
   return items
     .filter((item) => item.product.sku === sku || item.configured_variant?.sku === sku)
     .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Presses the button on the page of an order that adds its items to the cart again. */
+export async function orderAgain(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: textsOf('pl-PL')('order.reorder') })
+  await untilInteractive(again)
+  await again.click()
 }

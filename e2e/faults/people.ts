@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { shop } from '../browser.ts'
 import { ownShop } from '../own-shop.ts'
+import { postGraphql } from '../post-graphql.ts'
 
 export interface Customer {
   readonly email: string
@@ -10,12 +11,9 @@ export interface Customer {
   readonly token: string
 }
 
-interface Answer<T> {
-  readonly data: T
-  readonly errors?: readonly { readonly message: string }[]
-}
-
 export const password = 'Bocian-2026!'
+/** The surname of every new customer. */
+export const surname = 'Byrne'
 let count = 0
 
 /** A unique email address, so long that a phone's page would scroll sideways if it did not wrap it. */
@@ -32,26 +30,16 @@ export function newAddress(): string {
   return `${address}, ${address}`
 }
 
-/** Sends a request to the Polish shop, on behalf of this customer if one is given. Throws GraphQL errors. */
+/** Sends a request to the Polish store view, on behalf of this customer if one is given. Throws GraphQL errors. */
 export async function callAs<T>(
   customer: Pick<Customer, 'token'> | undefined,
   query: string,
   variables: Record<string, unknown> = {},
+  address = shop,
 ): Promise<T> {
-  const response = await fetch(`${shop}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      store: 'pl',
-      'x-forwarded-for': newAddress(),
-      ...(customer ? { authorization: `Bearer ${customer.token}` } : {}),
-    },
-    body: JSON.stringify({ query, variables }),
-    signal: AbortSignal.timeout(30_000),
-  })
-  const { data, errors } = (await response.json()) as Answer<T>
-  if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join(', '))
-  return data
+  const authorization = customer ? { authorization: `Bearer ${customer.token}` } : {}
+  const headers = { store: 'pl', 'x-forwarded-for': newAddress(), ...authorization }
+  return postGraphql(address, { query, variables, headers })
 }
 
 const signInMutation =
@@ -61,25 +49,27 @@ const mergeMutation =
   'mutation ($source: String!, $destination: String!) { mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id } }'
 
 /** Signs in through the API. The token is only valid for API calls. */
-export async function tokenOf(email: string, secret = password): Promise<string> {
+export async function tokenOf(email: string, secret = password, address = shop): Promise<string> {
   const variables = { email, password: secret }
   const { generateCustomerToken: given } = await callAs<{ generateCustomerToken: { token: string } }>(
     undefined,
     signInMutation,
     variables,
+    address,
   )
   return given.token
 }
 
-/** A new customer of the Polish shop. */
-export async function newCustomer(): Promise<Customer> {
+/** A new customer of the Polish store view. */
+export async function newCustomer(address = shop): Promise<Customer> {
   const email = newEmail()
   await callAs(
     undefined,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
-    { input: { email, password, firstname: 'Wanda', lastname: 'Byrne' } },
+    { input: { email, password, firstname: 'Wanda', lastname: surname } },
+    address,
   )
-  return { email, password, token: await tokenOf(email) }
+  return { email, password, token: await tokenOf(email, password, address) }
 }
 
 /**
@@ -154,18 +144,18 @@ interface Email {
 }
 
 /** The emails whose subject or recipient contains this text, newest first. */
-export async function emailsTo(text: string): Promise<Email[]> {
-  const page = await (await fetch(ownShop.outbox)).text()
+export async function emailsTo(text: string, outbox = ownShop.outbox): Promise<Email[]> {
+  const page = await (await fetch(outbox)).text()
   return [...page.matchAll(/<a href="\/(\d+)">([^<]*)<\/a><small>[^<]*· ([^<]*)<\/small>/g)]
     .map(([, id = '', subject = '', to = '']) => ({ id, subject, to }))
     .filter(({ subject, to }) => subject.includes(text) || to.includes(text))
 }
 
 /** The first link whose URL contains `part`, in the newest email that has one. Waits for such an email. */
-export async function linkTo(text: string, part: string): Promise<URL> {
+export async function linkTo(text: string, part: string, outbox = ownShop.outbox): Promise<URL> {
   for (let tries = 0; tries < 50; tries += 1) {
-    for (const { id } of await emailsTo(text)) {
-      const page = await (await fetch(`${ownShop.outbox}/${id}`)).text()
+    for (const { id } of await emailsTo(text, outbox)) {
+      const page = await (await fetch(`${outbox}/${id}`)).text()
       const found = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'))
       const link = found.find((href) => href.includes(part))
       if (link !== undefined) return new URL(link)

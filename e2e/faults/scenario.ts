@@ -13,16 +13,18 @@ export const singleFaults = [
 ] as const
 
 /**
- * The same faults in fewer visits. On a bad connection the first request is lost, the second one fails with HTTP 500, and the
- * shop executes all others, but their responses are lost. A late duplicate is a delayed request that arrives twice.
+ * The same faults in fewer visits. On a bad connection the first request is lost, and the second one fails with HTTP 500. The third
+ * one is delayed by 20 s, arrives twice at the same moment, and its response is lost.
  */
-export const combinedFaults = ['bad connection', 'late duplicate', 'tab closed', 'session elsewhere'] as const
+export const combinedFaults = ['bad connection', 'tab closed', 'session elsewhere'] as const
 
 export type Fault = (typeof singleFaults)[number] | (typeof combinedFaults)[number]
 
 /** The initial state of a cell, which is one scenario under one fault. It is created through the API and unique to the cell. */
 export interface Start {
   readonly path: string
+  /** The address of the shop; if omitted, the shop of this test file. */
+  readonly address?: string
   /** The signed-in customer; a guest if omitted. */
   readonly customer?: Customer
   /** The cart that the browser uses. */
@@ -59,8 +61,13 @@ export interface Scenario<State extends Start = Start> {
   readonly ignoresFailure?: boolean
   /** The reason why the scenario is skipped on a phone. */
   readonly desktopOnly?: string
-  /** Whether the mutation changes money, stock or personal data, so that `npm test` runs it under all combined faults. */
-  readonly isCritical?: boolean
+  /**
+   * A scenario whose mutation takes the same code in the page and in the shop, and holds no money, stock or personal data. `npm test` runs
+   * only that one, `npm run test:long` runs both.
+   */
+  readonly sameWayAs?: string
+  /** What the browser still stores of the mutation after its tab was closed. If nothing, `npm test` does not close the tab. */
+  readonly keptBeyondTab?: string
   /** Faults that cannot happen in this scenario, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>
 }

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { untilInteractive } from '../browser.ts'
+import { fromBase32, oneTimePassword, stepAt } from '../../apps/backend/src/customer/second-factor/totp.ts'
+import { untilInteractive, movePointer } from '../browser.ts'
 import { admin, filledCart, findProduct } from '../shop.ts'
 import { textsOf } from '../texts.ts'
 import { fill, submit } from './fields.ts'
 import { ownCart, quantityIn, signedInAgain } from './orders.ts'
-import { callAs, newCustomer, password, tokenOf, type Customer } from './people.ts'
+import { callAs, countEmails, newCustomer, password, tokenOf, type Customer } from './people.ts'
 import { scenario, type Start } from './scenario.ts'
 
 const t = textsOf('pl-PL')
@@ -31,6 +32,35 @@ async function startAsAgent() {
   await admin('agent', 'add', agent.email, '--store', 'pl')
   return { path: '/contact', customer: agent, client: client.email }
 }
+/** An agent with a product in the cart. */
+async function startWithCart() {
+  const { customer } = await startAsAgent()
+  const cart = await ownCart(customer)
+  await callAs(
+    customer,
+    `mutation ($id: String!, $sku: String!) {
+      addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { message } } }`,
+    { id: cart, sku: bought },
+  )
+  return { path: '/contact', customer, cart }
+}
+/** An agent with an authenticator app, and the recovery codes. */
+async function agentWithApp() {
+  const start = await startAsAgent()
+  const { startAuthenticatorApp: app } = await callAs<{ startAuthenticatorApp: { secret: string } }>(
+    start.customer,
+    'mutation { startAuthenticatorApp { secret } }',
+  )
+  const { confirmAuthenticatorApp: done } = await callAs<{ confirmAuthenticatorApp: { codes: string[] } }>(
+    start.customer,
+    'mutation ($code: String!) { confirmAuthenticatorApp(code: $code) { codes } }',
+    { code: codeOf(app.secret) },
+  )
+  return { ...start, path: twoStep, recoveryCode: done.codes[0] ?? '' }
+}
+const twoStep = '/account-information/two-step'
+const codeOf = (secret: string) => oneTimePassword(fromBase32(secret), stepAt(new Date()))
+
 const desk = (page: Page): Locator => page.locator('[data-drawer="agentMenu"]')
 
 /** The page forgets the password after a failure, so the visitor types it again. */
@@ -43,7 +73,7 @@ async function submitPassword(page: Page): Promise<void> {
 export const sessionScenarios = [
   scenario({
     mutation: 'AdoptClient',
-    isCritical: true,
+    keptBeyondTab: "the agent's token (`agent_token`)",
     desktopOnly: 'agents work at a desk: a phone has no trigger for it',
     arrange: startAsAgent,
     prepare: async (page, { client }) => {
@@ -64,10 +94,49 @@ export const sessionScenarios = [
     held: async ({ client }) =>
       (await admin('agent', 'trail', client)).split('\n').filter((line) => line.includes('generateAgentToken')).length,
   }),
+  scenario({
+    mutation: 'ConfirmAuthenticatorApp',
+    arrange: async () => ({ ...(await startAsAgent()), path: twoStep }),
+    prepare: async (page) => {
+      const start = page.getByRole('button', { name: t('agent.factor.start') })
+      await untilInteractive(start)
+      await start.click()
+      const link = await page.locator('a[href^="otpauth:"]').getAttribute('href')
+      const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
+      await page.locator('input[name="firstCode"]').fill(codeOf(secret))
+    },
+    press: (page) => page.getByRole('button', { name: t('agent.factor.finish') }).click(),
+    done: (page) => page.getByText(t('agent.factor.appDone')),
+    held: ({ customer }) => countEmails(customer.email, 'mail.authenticatorAdded.title'),
+  }),
+  scenario({
+    mutation: 'CheckSecondFactor',
+    arrange: agentWithApp,
+    prepare: (page, { recoveryCode }) => page.locator('input[name="code"]').fill(recoveryCode),
+    press: (page) => page.getByRole('button', { name: t('agent.factor.check') }).click(),
+    done: (page) => page.getByText(t('agent.factor.appDone')),
+    held: ({ customer }) => countEmails(customer.email, 'mail.recoveryCodeUsed.title'),
+  }),
+  // A second link would be another copy of the same cart; the agent sees one.
+  scenario({
+    mutation: 'PrepareCartLink',
+    desktopOnly: 'agents work at a desk: a phone has no trigger for it',
+    arrange: startWithCart,
+    prepare: async (page) => {
+      const open = page.locator('[data-trigger="agentMenu"]')
+      await untilInteractive(open)
+      await open.click()
+    },
+    press: (page) =>
+      desk(page)
+        .getByRole('button', { name: t('agent.link.create') })
+        .click(),
+    done: (page) => desk(page).getByRole('button', { name: t('agent.link.copy') }),
+  }),
   // The API does not reveal what the customer's other session changed.
   scenario({
     mutation: 'SignIn',
-    isCritical: true,
+    keptBeyondTab: 'the session',
     arrange: signIn,
     prepare: (page, { email }) => fill(page, { email, password }),
     press: submitPassword,
@@ -75,7 +144,7 @@ export const sessionScenarios = [
   }),
   scenario({
     mutation: 'MergeCarts',
-    isCritical: true,
+    keptBeyondTab: 'the session and the cart',
     arrange: async () => {
       const customer = await newCustomer()
       return {
@@ -97,7 +166,7 @@ export const sessionScenarios = [
   scenario({
     mutation: 'AddToWishlist',
     arrange: async () => ({ ...(await findProduct('ROLE-S1', 'pl')), customer: await newCustomer() }),
-    prepare: async (page) => page.mouse.move(30, 30),
+    prepare: async (page) => movePointer(page, 30, 30),
     press: async (page, { name }) => {
       const heart = page.getByRole('button', { name: t('wishlist.add').replace('{name}', name), exact: true }).first()
       await untilInteractive(heart)
@@ -109,6 +178,7 @@ export const sessionScenarios = [
   }),
   scenario({
     mutation: 'RemoveFromWishlist',
+    sameWayAs: 'AddToWishlist',
     arrange: async () => {
       const customer = await newCustomer()
       const { name } = await findProduct('ROLE-S1', 'pl')

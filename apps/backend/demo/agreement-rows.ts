@@ -18,7 +18,7 @@ function termsOf(language: Language): string {
 const inAll = (prefix: string, textOf: (language: Language) => string) =>
   Object.fromEntries(languages.map((language) => [`${prefix}_${localeOf[language]}`, textOf(language)]))
 
-/** The checkout agreements in every language. */
+/** The agreements of every kind in every language. Those of product alerts the shop has by itself. */
 export function* agreementRows(): Generator<Row> {
   yield {
     code: 'terms',
@@ -38,5 +38,56 @@ export function* agreementRows(): Generator<Row> {
     subscribes: '1',
     ...inAll('label', (language) => agreementTexts[language].newsletter),
     ...inAll('content', (language) => agreementTexts[language].newsletterContent),
+  }
+  yield {
+    code: 'account',
+    kind: 'registration',
+    is_required: '1',
+    position: '1',
+    pages: 'privacy',
+    ...inAll('label', (language) => agreementTexts[language].account),
+    ...inAll('content', (language) => agreementTexts[language].accountContent),
+  }
+  yield {
+    code: 'offers',
+    kind: 'registration',
+    is_required: '0',
+    position: '2',
+    pages: 'privacy',
+    ...inAll('label', (language) => agreementTexts[language].offers),
+    ...inAll('content', (language) => agreementTexts[language].offersContent),
+    ...inAll('small_description', (language) => agreementTexts[language].offersSmall),
+  }
+  yield* otherRows()
+}
+
+/** The agreements of the newsletter and of the customer club. */
+function* otherRows(): Generator<Row> {
+  yield {
+    code: 'letters',
+    kind: 'newsletter',
+    is_required: '1',
+    position: '1',
+    pages: 'privacy',
+    ...inAll('label', (language) => agreementTexts[language].letters),
+    ...inAll('content', (language) => agreementTexts[language].newsletterContent),
+  }
+  yield {
+    code: 'text-messages',
+    kind: 'newsletter_sms',
+    is_required: '1',
+    position: '1',
+    pages: 'privacy',
+    ...inAll('label', (language) => agreementTexts[language].textMessages),
+    ...inAll('content', (language) => agreementTexts[language].textMessagesContent),
+  }
+  yield {
+    code: 'club',
+    kind: 'loyalty',
+    is_required: '1',
+    position: '1',
+    pages: 'customer-club|privacy',
+    ...inAll('label', (language) => agreementTexts[language].club),
+    ...inAll('content', (language) => agreementTexts[language].clubContent),
   }
 }

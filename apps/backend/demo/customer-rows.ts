@@ -33,7 +33,7 @@ export function* customerRows(password: string): Generator<Row> {
     country_code: 'PL',
     group: 'General',
     cart: `${roles.S1}:1|${roles.C1}-98:1`,
-    agreements: 'newsletter-email,marketing-phone',
+    agreements: 'account,offers',
   }
   yield {
     email: customerRoles.AG,
@@ -51,4 +51,53 @@ export function* customerRows(password: string): Generator<Row> {
     cart: '',
     agreements: '',
   }
+  yield* memberRows(password)
+  yield buyerOfReturns(password)
 }
+
+/** The members of the customer club. */
+const members = [
+  [customerRoles.CB, 'Beata', 'Brąz'],
+  [customerRoles.CS, 'Sylwia', 'Srebrna'],
+  [customerRoles.CG, 'Gustaw', 'Złotowski'],
+  [customerRoles.CI, 'Iga', 'Nowicka'],
+  [customerRoles.CX, 'Xenia', 'Zawada'],
+] as const
+
+function* memberRows(password: string): Generator<Row> {
+  for (const [email, firstname, lastname] of members)
+    yield {
+      email,
+      password,
+      firstname,
+      lastname,
+      store_view_code: 'pl',
+      is_agent: '0',
+      telephone: '',
+      street: 'ul. Klubowa 3',
+      city: 'Gdańsk',
+      postcode: '80-180',
+      country_code: 'PL',
+      group: 'General',
+      cart: '',
+      agreements: email === customerRoles.CI ? '' : 'club',
+    }
+}
+
+/** A shopper with orders; `start/demo-orders.ts` of the backend places them. */
+const buyerOfReturns = (password: string): Row => ({
+  email: customerRoles.RT,
+  password,
+  firstname: 'Zofia',
+  lastname: 'Lewandowska',
+  store_view_code: 'pl',
+  is_agent: '0',
+  telephone: '601202303',
+  street: 'ul. Lipowa 7',
+  city: 'Wrocław',
+  postcode: '50-001',
+  country_code: 'PL',
+  group: 'General',
+  cart: '',
+  agreements: '',
+})

@@ -8,6 +8,7 @@ import { giftWrappingRows } from './gift-wrapping-rows.ts'
 import { gridBannerRows } from './grid-banner-rows.ts'
 import { labelRows } from './label-rows.ts'
 import { lookRows } from './look-rows.ts'
+import { loyaltyHistoryRows, loyaltyMemberRows, loyaltyRewardRows } from './loyalty-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { postRows } from './post-rows.ts'
 import { pickupPointRows } from './pickup-point-rows.ts'
@@ -49,6 +50,9 @@ export type DemoTable =
   | 'gift-wrappings'
   | 'pickup-points'
   | 'agreements'
+  | 'loyalty-rewards'
+  | 'loyalty-members'
+  | 'loyalty-history'
 
 const tables: Readonly<Record<DemoTable, (now: Date, password: string) => Iterable<Row>>> = {
   attributes: attributeRows,
@@ -72,6 +76,9 @@ const tables: Readonly<Record<DemoTable, (now: Date, password: string) => Iterab
   'gift-wrappings': giftWrappingRows,
   'pickup-points': pickupPointRows,
   agreements: agreementRows,
+  'loyalty-rewards': loyaltyRewardRows,
+  'loyalty-members': loyaltyMemberRows,
+  'loyalty-history': loyaltyHistoryRows,
 }
 
 /** The rows of one demo file. The same date always gives the same rows. */

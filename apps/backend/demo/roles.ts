@@ -23,5 +23,18 @@ export const missingInGermany: readonly string[] = [
   'Default Category/Accessories/Belts',
 ]
 
-/** Customers: U1 has one address, U2 a cart and two consents, AG is an agent. */
-export const customerRoles = { U1: 'anna@example.com', U2: 'olena@example.com', AG: 'agent@example.com' } as const
+/**
+ * Customers: U1 has one address, U2 a cart and two consents, AG is an agent. The others are members of the customer club: CB, CS and
+ * CG are active, on the first, second and third level, CI has not activated the card, CX is blocked. RT has orders with returns in every state.
+ */
+export const customerRoles = {
+  U1: 'anna@example.com',
+  U2: 'olena@example.com',
+  AG: 'agent@example.com',
+  CB: 'beata@example.com',
+  CS: 'sylwia@example.com',
+  CG: 'gustaw@example.com',
+  CI: 'iga@example.com',
+  CX: 'xenia@example.com',
+  RT: 'zofia@example.com',
+} as const

@@ -51,3 +51,9 @@ export const stores: readonly DemoStore[] = [
 ]
 
 export const isWhole = (store: DemoStore): boolean => store.share === 100
+
+/** The store whose newsletter also offers text messages. */
+export const storeWithTextMessages = 'sk'
+
+/** The store whose customers may have several wish lists. */
+export const storeWithSeveralWishlists = 'cz'

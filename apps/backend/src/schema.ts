@@ -13,11 +13,14 @@ import { resolvers as customer } from './customer/resolvers.ts'
 import { resolvers as giftCard } from './gift-card/resolvers.ts'
 import { resolvers as label } from './label/resolvers.ts'
 import { resolvers as lookbook } from './lookbook/resolvers.ts'
+import { resolvers as loyalty } from './loyalty/resolvers.ts'
 import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
+import { resolvers as privacy } from './privacy/resolvers.ts'
 import { errorReason } from './platform/error-reason.ts'
 import { resolvers as productAlert } from './product-alert/resolvers.ts'
 import { resolvers as recommendation } from './recommendation/resolvers.ts'
+import { resolvers as returns } from './returns/resolvers.ts'
 import { resolvers as review } from './review/resolvers.ts'
 import { resolvers as seo } from './seo/resolvers.ts'
 import { resolvers as store } from './store/resolvers.ts'
@@ -61,6 +64,7 @@ function joinSchema(text: string): GraphQLSchema {
       giftCard,
       label,
       lookbook,
+      loyalty,
       wishlist,
       compare,
       review,
@@ -68,6 +72,8 @@ function joinSchema(text: string): GraphQLSchema {
       checkout,
       payment,
       order,
+      returns,
+      privacy,
       recommendation,
       seo,
       suggest,

@@ -6,6 +6,7 @@ import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { adminRoutes } from './admin/command-server.ts'
 import { writeEndpoint } from './admin/secret.ts'
+import { loadDemoOrders } from './start/demo-orders.ts'
 import { chooseDemoPassword, saveDemoPassword } from './start/demo-password.ts'
 import { readEnv, type Env } from './start/env.ts'
 import { hasDrawnNames, writeDrawnNames } from './start/drawn-names.ts'
@@ -20,6 +21,14 @@ import { rebuildDue } from './catalogue/index/index.ts'
 import { expireOrders } from './order/order.ts'
 import { assignMethods, pollProviders, sendRefunds } from './payment/payment.ts'
 import { paymentProviders, paymentServices } from './payment-providers.ts'
+import { deleteExpiredChallenges } from './customer/passkeys/passkeys.ts'
+import {
+  connectProviders,
+  deleteExpired,
+  endpointsAt,
+  readSocialSecrets,
+  readTestProvider,
+} from './customer/social/social.ts'
 import { deleteOldAttempts } from './platform/attempts.ts'
 import { watchCodes } from './platform/code-alarm.ts'
 import type { Database } from './platform/database.ts'
@@ -27,8 +36,10 @@ import { deleteOldEvents } from './platform/event-admin.ts'
 import { startEventLoop } from './platform/event-loop.ts'
 import { armFault } from './platform/fault-point.ts'
 import { deliverMails } from './platform/email/email-queue.ts'
+import { expireExchanges, forgetUnconfirmedReturns } from './returns/returns.ts'
 import { forgetRepeatedMutations } from './platform/repeated-mutation.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
+import { anonymizeHourly, clearDueTables } from './privacy/privacy.ts'
 import { openForCustomers, refuseDemoForCustomers } from './start/production.ts'
 import { storeViews } from './store/store.ts'
 import { deleteOldSearches } from './suggest/suggest.ts'
@@ -39,7 +50,11 @@ await runMain(async () => {
   const log = createLog('backend')
   if (env.fault !== undefined) armFault(env.fault)
   const services = paymentServices({ env: process.env, isDemo: env.isDemo, log })
-  const database = await openDatabase(env, { ...services, orderLimits: env.orderLimits })
+  const database = await openDatabase(env, {
+    ...services,
+    socialProviders: socialProviders(env, log),
+    orderLimits: env.orderLimits,
+  })
   makePrivate(env.mediaDir)
   try {
     if (env.isDemo) await openDemo(database, env)
@@ -53,16 +68,11 @@ await runMain(async () => {
   const warming = warmUp(database, log)
   readyRoute(server, warming)
   const events = startEventLoop(database, eventHandlers, log)
-  const oldEvents = everySeconds(3_600, () => deleteOldEvents(database), log)
-  const prices = everyMinute(() => rebuildDue(database, new Date()), log)
-  const turnBanners = followBannerTimes(database, new Date())
-  const banners = everyMinute(() => turnBanners(new Date()), log)
-  const unpaid = everyMinute(() => expireOrders(database, new Date()), log)
-  const payments = followPayments(database, env, log)
-  const attempts = everyMinute(() => database.transaction((tx) => deleteOldAttempts(tx, new Date())), log)
-  const repeated = everyMinute(() => database.transaction((tx) => forgetRepeatedMutations(tx, new Date())), log)
-  const codes = everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log)
-  const searches = everySeconds(3_600, () => deleteOldSearches(database, new Date()), log)
+  const jobs = [
+    ...startJobs(database, log),
+    ...followPayments(database, env, log),
+    ...followPersonalData(database, log),
+  ]
   const deliver = env.smtpUrl === undefined ? undefined : await smtpDelivery(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   const outbox = await openOutbox(database, env)
@@ -75,25 +85,19 @@ await runMain(async () => {
   stopCleanly(log, async () => {
     await server.close()
     await outbox?.close()
-    for (const work of [
-      drawn,
-      warming,
-      prices,
-      banners,
-      unpaid,
-      ...payments,
-      attempts,
-      repeated,
-      codes,
-      searches,
-      mails,
-      oldEvents,
-      events,
-    ])
-      await work.stop()
+    for (const work of [drawn, warming, ...jobs, mails, events]) await work.stop()
     await database.close()
   })
 })
+
+/** Deletes what is stored for a limited time: attempts, started sign-ins, challenges, responses of mutations, and unconfirmed returns. */
+async function deleteOldRows(database: Database, now: Date): Promise<void> {
+  await database.transaction((tx) => deleteOldAttempts(tx, now))
+  await database.transaction((tx) => deleteExpired(tx, now))
+  await database.transaction((tx) => deleteExpiredChallenges(tx, now))
+  await database.transaction((tx) => forgetRepeatedMutations(tx, now))
+  await database.transaction((tx) => forgetUnconfirmedReturns(tx, now))
+}
 
 /** Loads the demo shop on the first start and sets the password of its accounts. */
 async function openDemo(database: Database, env: Env): Promise<void> {
@@ -101,10 +105,25 @@ async function openDemo(database: Database, env: Env): Promise<void> {
   await refuseDemoForCustomers(database)
   const password = chooseDemoPassword(env.dataDir, env.demoPassword)
   await loadDemo(database, { now: new Date(), password, onLine: say })
+  await loadDemoOrders(database, new Date())
   await saveDemoPassword(database, env.dataDir, password)
   // `npm start` prints the password, so this process does not.
   if (process.send === undefined)
     say(`Demo accounts: ${Object.values(customerRoles).join(', ')}; password: ${password}`)
+}
+
+/** The jobs of the catalogue, of orders and returns, and of old rows. */
+function startJobs(database: Database, log: Logger): { stop(): Promise<void> }[] {
+  const turnBanners = followBannerTimes(database, new Date())
+  return [
+    everyMinute(() => rebuildDue(database, new Date()), log),
+    everyMinute(() => turnBanners(new Date()), log),
+    everyMinute(() => expireOrders(database, new Date()), log),
+    everyMinute(() => expireExchanges(database, new Date()), log),
+    everyMinute(() => deleteOldRows(database, new Date()), log),
+    everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log),
+    everySeconds(3_600, () => deleteOldEvents(database), log),
+  ]
 }
 
 /**
@@ -135,10 +154,26 @@ function followPayments(database: Database, { port }: Env, log: Logger): { stop(
   ]
 }
 
+/** Deletes data whose period has ended, and carries out the requests to delete personal data that were postponed. */
+function followPersonalData(database: Database, log: Logger): { stop(): Promise<void> }[] {
+  return [
+    everySeconds(3_600, () => deleteOldSearches(database, new Date()), log),
+    everySeconds(3_600, () => clearDueTables(database, new Date()), log),
+    everySeconds(3_600, () => anonymizeHourly(database, log, new Date()), log),
+  ]
+}
+
 /** Writes the names of the demo's drawn pictures for the image service; production has none. */
 async function listDrawings(database: Database, { isDemo, mediaDir }: Env, log: Logger) {
   if (isDemo && !hasDrawnNames(mediaDir)) await writeDrawnNames(database, mediaDir)
   return everySeconds(600, async () => isDemo && writeDrawnNames(database, mediaDir), log)
+}
+
+/** Google, Apple and Facebook, or the test provider of a demo in their place. */
+function socialProviders(env: Env, log: Logger) {
+  const testProvider = readTestProvider(process.env, env.isDemo)
+  const endpoints = testProvider === undefined ? undefined : endpointsAt(testProvider)
+  return connectProviders(readSocialSecrets(process.env), log, endpoints)
 }
 
 /** The HTTP server with the admin routes, not yet listening. */

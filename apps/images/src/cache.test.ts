@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -20,13 +20,22 @@ it('stays below its limit by deleting the least recently used files', async () =
   expect((await cache.read('aa1'))?.length).toBe(1000)
 })
 
-it('finds its files after a restart and deletes unfinished ones', async () => {
+it('finds its files after a restart and deletes unfinished ones, but not those that another process is writing', async () => {
   const first = await openCache(folder, 1_000_000)
   await first.write('aa1', Buffer.from('picture'))
-  await writeFile(path.join(folder, 'aa', '.half'), 'pic')
+  for (const name of ['.half', '.new']) await writeFile(path.join(folder, 'aa', name), 'pic')
+  const earlier = new Date(Date.now() - 120_000)
+  await utimes(path.join(folder, 'aa', '.half'), earlier, earlier)
   const second = await openCache(folder, 1_000_000)
   expect((await second.read('aa1'))?.toString()).toBe('picture')
-  expect(await readdir(path.join(folder, 'aa'))).toEqual(['aa1'])
+  expect(await readdir(path.join(folder, 'aa'))).toEqual(['.new', 'aa1'])
+})
+
+it('finds the files of another process that shares the folder', async () => {
+  const [one, other] = [await openCache(folder, 1_000_000), await openCache(folder, 1_000_000)]
+  await one.write('aa1', Buffer.from('picture'))
+  expect((await other.read('aa1'))?.toString()).toBe('picture')
+  expect(other.bytes()).toBe(7)
 })
 
 it('handles a file that somebody else has deleted', async () => {

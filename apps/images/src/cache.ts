@@ -11,6 +11,8 @@ export interface DiskCache {
 
 /** Eviction frees a tenth of the space, so that not every write has to evict. */
 const KEEP_SHARE = 0.9
+/** The age in milliseconds at which a draft is certainly left over from a killed process. */
+const ABANDONED_AFTER = 60_000
 
 async function inventory(folder: string): Promise<[string, number][]> {
   const found: { name: string; size: number; at: number }[] = []
@@ -18,18 +20,20 @@ async function inventory(folder: string): Promise<[string, number][]> {
     if (!shelf.isDirectory()) continue
     for (const name of await readdir(path.join(folder, shelf.name))) {
       const file = path.join(folder, shelf.name, name)
-      // Files whose name starts with a dot were being written when the process was killed.
-      if (name.startsWith('.')) await rm(file, { force: true })
-      else {
-        const facts = await stat(file)
-        found.push({ name, size: facts.size, at: facts.mtimeMs })
-      }
+      const facts = await stat(file).catch(() => undefined)
+      if (facts === undefined) continue
+      // Drafts have names that start with a dot. Another process may be writing a new one.
+      if (!name.startsWith('.')) found.push({ name, size: facts.size, at: facts.mtimeMs })
+      else if (facts.mtimeMs < Date.now() - ABANDONED_AFTER) await rm(file, { force: true })
     }
   }
   return found.sort((a, b) => a.at - b.at).map(({ name, size }) => [name, size])
 }
 
-/** A folder of finished renditions with a size limit. Files are written atomically. */
+/**
+ * A folder of finished renditions. Files are written atomically. Several processes may share the folder; each keeps the files that it
+ * has used below the limit.
+ */
 export async function openCache(folder: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true })
   const sizes = new Map<string, number>(await inventory(folder))
@@ -39,6 +43,11 @@ export async function openCache(folder: string, maxBytes: number): Promise<DiskC
   const forget = (name: string): void => {
     total -= sizes.get(name) ?? 0
     sizes.delete(name)
+  }
+  const remember = (name: string, { length }: Buffer): void => {
+    forget(name)
+    sizes.set(name, length)
+    total += length
   }
   const makeRoom = async (): Promise<void> => {
     if (total <= maxBytes) return
@@ -51,12 +60,9 @@ export async function openCache(folder: string, maxBytes: number): Promise<DiskC
   return {
     bytes: () => total,
     async read(name) {
-      const size = sizes.get(name)
-      if (size === undefined) return undefined
       try {
         const bytes = await readFile(place(name))
-        sizes.delete(name)
-        sizes.set(name, size)
+        remember(name, bytes)
         return bytes
       } catch {
         forget(name)
@@ -74,9 +80,7 @@ export async function openCache(folder: string, maxBytes: number): Promise<DiskC
         await rm(draft, { force: true })
         throw error
       }
-      forget(name)
-      sizes.set(name, bytes.length)
-      total += bytes.length
+      remember(name, bytes)
       await makeRoom()
     },
   }

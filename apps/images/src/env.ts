@@ -11,6 +11,11 @@ const schema = z.object({
   MEDIA_DIR: z.string().default('data/media'),
   CACHE_DIR: z.string().default('data/cache'),
   INTERNAL_SECRET: internalSecret,
+  QUEUED_PICTURES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(150),
   CACHE_MAX_BYTES: z.coerce
     .number('must be a number of bytes')
     .int('must be a whole number')
@@ -25,6 +30,8 @@ interface Env {
   readonly internalSecret: string | undefined
   readonly cacheDir: string
   readonly cacheMaxBytes: number
+  /** How many renditions of one visitor may wait. */
+  readonly queuedPictures: number
 }
 
 /** Reads the image service's settings; EnvironmentError lists every invalid one. */
@@ -37,5 +44,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     internalSecret: env.INTERNAL_SECRET,
     cacheDir: path.resolve(env.CACHE_DIR, 'pictures'),
     cacheMaxBytes: env.CACHE_MAX_BYTES,
+    queuedPictures: env.QUEUED_PICTURES,
   }
 }

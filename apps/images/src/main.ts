@@ -5,6 +5,7 @@ import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { openCache } from './cache.ts'
 import { readEnv } from './env.ts'
+import { createGate } from './gate.ts'
 import { followDrawnNames } from './drawn-names.ts'
 import { createPictures } from './pictures.ts'
 import { createServer } from './server.ts'
@@ -21,8 +22,11 @@ await runMain(async () => {
   for (const folder of [env.mediaDir, env.cacheDir]) makePrivate(folder)
   const log = createLog('images')
   const cache = await openCache(env.cacheDir, env.cacheMaxBytes)
+  // Two at once, so that a large picture does not stop all others.
+  const gate = createGate({ atOnce: 2, ofClient: env.queuedPictures, inAll: 4 * env.queuedPictures })
   const pictures = createPictures({
     cache,
+    gate,
     onCacheFault: (error) => log.warn({ err: error }, 'storing a picture in the cache failed'),
   })
   const app = createServer({

@@ -1,5 +1,4 @@
 import type { DiskCache } from './cache.ts'
-import { createGate } from './gate.ts'
 import type { Gate } from './gate.ts'
 import { ENCODING_VERSION, render as renderPicture } from './render.ts'
 import { fingerprint } from './source.ts'
@@ -14,12 +13,9 @@ export interface Pictures {
 interface PicturesSetup {
   readonly cache: DiskCache
   readonly onCacheFault: (error: unknown) => void
-  readonly gate?: Gate
+  readonly gate: Gate
   readonly render?: typeof renderPicture
 }
-
-// A listing has about a hundred pictures; clients with more concurrent requests get 503 and retry.
-const SIZES = { atOnce: 2, ofClient: 150, inAll: 600 }
 
 /** The cache key and ETag of a rendition. */
 export function keyOf(folder: string, file: string, source: Source, variant: Variant): string {
@@ -29,12 +25,7 @@ export function keyOf(folder: string, file: string, source: Source, variant: Var
   return `${fingerprint([place, file, source.version, ENCODING_VERSION, width, height, fit, format])}.${format}`
 }
 
-export function createPictures({
-  cache,
-  onCacheFault,
-  gate = createGate(SIZES),
-  render = renderPicture,
-}: PicturesSetup): Pictures {
+export function createPictures({ cache, onCacheFault, gate, render = renderPicture }: PicturesSetup): Pictures {
   const inFlight = new Map<string, Promise<Buffer>>()
   const make = async (client: string, key: string, source: Source, variant: Variant): Promise<Buffer> => {
     const kept = await cache.read(key)

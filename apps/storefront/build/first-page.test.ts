@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chunkGroups } from './chunk-groups.ts'
+import { codeSplitting } from './code-splitting.ts'
 import { readFirstPage } from './first-page.ts'
 import { laterStylePlugin } from './later-style-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
@@ -18,28 +18,59 @@ let output: Rolldown.RolldownOutput['output']
 const declaration = {
   pages: ['toys.route.ts'],
   styles: ['*.css', '!toy-zoom.css'],
-  chunks: { shell: ['toy-card.ts'] },
-  messages: ['toys.*', '!toys.sent'],
+  chunks: { shell: ['toy-card.ts'], interactive: ['toy-button.ts'], games: ['toy-dice.ts'] },
+  messages: ['toys.*', '!toys.sent', '!toys.{own,played}'],
+  messageParts: { owners: ['toys.own'], games: ['toys.played'] },
+  offlineMessages: ['games'],
   offline: ['toy-game.route.tsx'],
 }
 
 /** A shop with one new slice, `toys`; some of its modules belong to the first page. */
 const files = {
-  'messages/en-GB.json': JSON.stringify({ 'toys.title': 'Toys for rain', 'toys.sent': 'Toys are sent' }),
+  'messages/en-GB.json': JSON.stringify({
+    'toys.title': 'Toys for rain',
+    'toys.sent': 'Toys are sent',
+    'toys.own': 'Your own toys',
+    'toys.played': 'Played with',
+  }),
   'src/boot/client.tsx': `
     void import('../pages/toys/toys.route.ts')
     void import('../pages/toys/toy-game.route.tsx')
     void import('../pages/toys/toy-list.route.tsx')
     void import('../../messages/en-GB.json?part=first')
-    void import('../../messages/en-GB.json?part=rest')`,
+    void import('../../messages/en-GB.json?part=rest')
+    void import('../../messages/en-GB.json?part=owners')
+    void import('../../messages/en-GB.json?part=games')`,
   'src/pages/toys/first-page.json': JSON.stringify(declaration),
   'src/pages/toys/toys.route.ts': `
     import './toys.css'
     import './toy-zoom.css'
     import { card } from './toy-card.ts'
     console.log('toy page', card)`,
-  'src/pages/toys/toy-game.route.tsx': `console.log('toy game')`,
-  'src/pages/toys/toy-list.route.tsx': `console.log('toy list')`,
+  'src/pages/toys/toy-game.route.tsx': `
+    import { dice } from './toy-dice.ts'
+    import { button } from './toy-button.ts'
+    console.log('toy game', dice, button)`,
+  'src/pages/toys/toy-list.route.tsx': `
+    import { dice } from './toy-dice.ts'
+    import { rules } from './toy-rules.ts'
+    import { button } from './toy-button.ts'
+    void import('./toy-help.ts')
+    console.log('toy list', dice, rules, button)`,
+  'src/pages/toys/toy-help.ts': `
+    import { rules } from './toy-rules.ts'
+    console.log('toy help', rules)`,
+  'src/pages/toys/toy-dice.ts': `
+    import { dots } from './toy-dots.ts'
+    import { rules } from './toy-rules.ts'
+    import { button } from './toy-button.ts'
+    export const dice = ['toy dice', dots, rules, button, location.href]`,
+  'src/pages/toys/toy-dots.ts': `export const dots = ['toy dots', location.href]`,
+  'src/pages/toys/toy-rules.ts': `export const rules = ['toy rules', location.href]`,
+  'src/pages/toys/toy-button.ts': `
+    import { frame } from './toy-frame.ts'
+    export const button = ['toy button', frame, location.href]`,
+  'src/pages/toys/toy-frame.ts': `export const frame = ['toy frame', location.href]`,
   'src/pages/toys/toy-card.ts': `export const card = ['toy card', location.href]`,
   'src/pages/toys/toys.css': '.toy-page { color: red }',
   'src/pages/toys/toy-zoom.css': '.toy-zoom { color: blue }',
@@ -61,7 +92,7 @@ beforeAll(async () => {
       write: false,
       manifest: true,
       cssCodeSplit: false,
-      rolldownOptions: { input: entry, output: { codeSplitting: { groups: chunkGroups(entry, firstPage) } } },
+      rolldownOptions: { input: entry, output: { codeSplitting: codeSplitting(entry, firstPage) } },
     },
   })
   output = (result as Rolldown.RolldownOutput).output
@@ -81,12 +112,21 @@ it('puts the code, styles and messages that a slice declares for the first page 
   expect(fileWith('toy page')).toMatch(/\/toys\.route-/)
   expect(fileWith('.toy-page')).toMatch(/\/style-/)
   expect(fileWith('.toy-zoom')).toMatch(/\/later-/)
-  expect(fileWith('Toys for rain')).not.toBe(fileWith('Toys are sent'))
-  expect(readFirstPage(join(root, 'src')).isMessage('toys.title')).toBe(true)
-  expect(readFirstPage(join(root, 'src')).isMessage('toys.sent')).toBe(false)
+  const texts = ['Toys for rain', 'Toys are sent', 'Your own toys', 'Played with']
+  expect(new Set(texts.map(fileWith)).size).toBe(texts.length)
 })
 
-it('loads only the first style sheet with a page that a slice declares, and the second one after the first interaction', () => {
+it('puts modules that a slice declares for a chunk into one file, with what only they import', () => {
+  expect(fileWith('toy button')).toMatch(/\/interactive-/)
+  expect(fileWith('toy frame')).toBe(fileWith('toy button'))
+  expect(fileWith('toy dice')).toMatch(/\/games-/)
+  expect(fileWith('toy dots')).toBe(fileWith('toy dice'))
+  // The help needs the rules, but no dice.
+  expect(fileWith('toy rules')).not.toBe(fileWith('toy dice'))
+  expect(fileWith('toy rules')).not.toBe(fileWith('toy help'))
+})
+
+it('loads only the first style sheet and the parts of the messages that it needs with a page that a slice declares, and the second style sheet after the first interaction', () => {
   const manifest = output.find(({ fileName }) => fileName.endsWith('manifest.json'))
   const pages = firstPagesOf({ '../../pages/toys/first-page.json': declaration })
   const assetsOf = assetsOfBuild(JSON.parse(manifest?.type === 'asset' ? String(manifest.source) : ''), pages)
@@ -94,6 +134,9 @@ it('loads only the first style sheet with a page that a slice declares, and the 
   const toys = assetsOf(['src/pages/toys/toys.route.ts'], 'en-GB')
   expect(toys).toMatchObject({ styles: [first], laterStyle: later })
   expect(toys.preloads).toEqual(expect.arrayContaining([`/${fileWith('toy page')}`, `/${fileWith('toy card')}`]))
+  expect(toys.preloads).not.toContain(`/${fileWith('Your own toys')}`)
+  const own = assetsOf(['src/pages/toys/toys.route.ts'], 'en-GB', ['owners'])
+  expect(own.preloads).toContain(`/${fileWith('Your own toys')}`)
   const list = assetsOf(['src/pages/toys/toy-list.route.tsx'], 'en-GB')
   expect(list.laterStyle).toBeUndefined()
   expect(list.styles.toSorted()).toEqual([first, later].toSorted())
@@ -104,4 +147,13 @@ it('caches the pages that a slice declares for offline use with the shell, and n
   const { files } = shellOf(bundle, readFirstPage(join(root, 'src')))
   expect(files).toContain(`/${fileWith('toy game')}`)
   expect(files).not.toContain(`/${fileWith('toy list')}`)
+})
+
+it('caches the rest of the messages and the parts that slices declare for offline use, and no others', () => {
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]))
+  const { files, texts } = shellOf(bundle, readFirstPage(join(root, 'src')))
+  expect(texts['en-GB']?.toSorted()).toEqual(
+    [`/${fileWith('Toys are sent')}`, `/${fileWith('Played with')}`].toSorted(),
+  )
+  expect(files).not.toContain(`/${fileWith('Your own toys')}`)
 })

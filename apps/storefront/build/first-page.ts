@@ -10,6 +10,10 @@ type Declaration = {
   readonly chunks?: Readonly<Record<string, readonly string[]>>
   /** Keys of messages that can be visible before the first interaction. */
   readonly messages?: readonly string[]
+  /** Keys of messages that only some pages show, by the part of the catalogue that these pages load. */
+  readonly messageParts?: Readonly<Record<string, readonly string[]>>
+  /** Parts of the message catalogue that the service worker caches for use without a connection. */
+  readonly offlineMessages?: readonly string[]
   /** Modules loaded on demand that the service worker caches for use without a connection. */
   readonly offline?: readonly string[]
 }
@@ -19,7 +23,10 @@ export type FirstPage = {
   readonly isStyle: (file: string) => boolean
   /** The chunk that a `first-page.json` declares for a module. */
   readonly chunkOf: (file: string) => string | undefined
-  readonly isMessage: (key: string) => boolean
+  /** The part of the catalogue that a message is in: `first`, a part that a `first-page.json` declares, or else `rest`. */
+  readonly partOfMessage: (key: string) => string
+  /** Whether the service worker caches this part of the message catalogue. */
+  readonly isOfflinePart: (part: string) => boolean
   /** Whether the service worker caches this module, which is loaded on demand. */
   readonly isOffline: (file: string) => boolean
 }
@@ -30,7 +37,11 @@ export function readFirstPage(source: string): FirstPage {
     folder: join(source, dirname(file)),
     declaration: JSON.parse(readFileSync(join(source, file), 'utf8')) as Declaration,
   }))
-  const messages = slices.flatMap(({ declaration }) => (declaration.messages ? [declaration.messages] : []))
+  const keys = slices.flatMap(({ declaration: { messages, messageParts } }) => [
+    ...(messages ? [['first', messages] as const] : []),
+    ...Object.entries(messageParts ?? {}),
+  ])
+  const offlineParts = slices.flatMap(({ declaration }) => declaration.offlineMessages ?? [])
   const within = (file: string, patternsOf: (declaration: Declaration) => readonly string[] | undefined): boolean =>
     slices.some(({ folder, declaration }) => {
       const path = relative(folder, file)
@@ -41,7 +52,8 @@ export function readFirstPage(source: string): FirstPage {
     isStyle: (file) => within(file, ({ styles }) => styles),
     chunkOf: (file) => chunks.find((chunk) => within(file, (declaration) => declaration.chunks?.[chunk])),
     isOffline: (file) => within(file, ({ offline }) => offline),
-    isMessage: (key) => messages.some((patterns) => isListed(key, patterns)),
+    partOfMessage: (key) => keys.find(([, patterns]) => isListed(key, patterns))?.[0] ?? 'rest',
+    isOfflinePart: (part) => part === 'rest' || offlineParts.includes(part),
   }
 }
 

@@ -6,13 +6,13 @@ import type { FirstPage } from './first-page.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const isCatalogue = /\/messages\/[a-z]{2}-[A-Z]{2}\.json(?:\?part=(first|rest))?$/
+const isCatalogue = /\/messages\/[a-z]{2}-[A-Z]{2}\.json(?:\?part=(\w+))?$/
 const english = join(import.meta.dirname, '../messages/en-GB.json')
 
 /**
  * Compiles the message catalogues at build time, so that browsers need no ICU parser. An invalid message fails the build; a
- * missing translation falls back to English with a warning. `?part=first` is the part that a first page may show, `?part=rest`
- * the other messages.
+ * missing translation falls back to English with a warning. `?part=first` is the part that a first page may show. Other parts
+ * are declared in `first-page.json`; `?part=rest` is what no slice declares.
  */
 export function messagesPlugin(firstPage: FirstPage): Plugin {
   return {
@@ -27,7 +27,7 @@ export function messagesPlugin(firstPage: FirstPage): Plugin {
       )
       for (const key of missing) this.warn(`${id}: ${key} is missing; using the English text`)
       const compiled = Object.entries(texts)
-        .filter(([key]) => part === undefined || firstPage.isMessage(key) === (part === 'first'))
+        .filter(([key]) => part === undefined || firstPage.partOfMessage(key) === part)
         .map(([key, text]) => [key, compile(key, text, id)])
       return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: 'js', map: null }
     },

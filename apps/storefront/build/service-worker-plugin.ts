@@ -45,7 +45,7 @@ export function serviceWorkerPlugin(root: string, firstPage: FirstPage): Plugin 
 export function shellOf(
   bundle: Bundle,
   firstPage: FirstPage,
-): { version: string; files: string[]; texts: Record<string, string> } {
+): { version: string; files: string[]; texts: Record<string, string[]> } {
   const outputs = Object.values(bundle)
   const entry = outputs.filter((output) => output.isEntry === true)
   const styles = outputs.filter((output) => output.fileName.endsWith('.css'))
@@ -60,13 +60,14 @@ export function shellOf(
   // Chunks that the shell and the pages load on demand, such as menus and drawers. Page chunks are cached with visited pages.
   for (const name of outputs.flatMap((output) => output.dynamicImports ?? []))
     if (!/\.route\.tsx$|\.json\?part=/.test(bundle[name]?.facadeModuleId ?? '')) reach(bundle[name])
-  const texts = outputs.flatMap(({ facadeModuleId, fileName }) => {
-    const locale = /([\w-]+)\.json\?part=rest$/.exec(facadeModuleId ?? '')?.[1]
-    return locale ? [[locale, `/${fileName}`] as const] : []
-  })
+  const texts: Record<string, string[]> = {}
+  for (const { facadeModuleId, fileName } of outputs) {
+    const [, locale, part] = /([\w-]+)\.json\?part=(\w+)$/.exec(facadeModuleId ?? '') ?? []
+    if (locale && part && firstPage.isOfflinePart(part)) (texts[locale] ??= []).push(`/${fileName}`)
+  }
   return {
     version: [...entry, ...styles].map((output) => `/${output.fileName}`).join(' '),
     files: [...files],
-    texts: Object.fromEntries(texts),
+    texts,
   }
 }

@@ -21,7 +21,7 @@ test('PROD-03 operators appoint an agent, read the audit trail, and dismiss the 
   const customer = await agents.signIn('ola@example.com')
   expect((await agents.search(customer, { email: 'anna@example.com' })).errors).toHaveLength(1)
   expect(await run('agent add ola@example.com')).toEqual({ code: 0, lines: ['Saved.'] })
-  expect((await run('agent list')).lines).toContain('ola@example.com  Ola Kot')
+  expect((await run('agent list')).lines).toContain('ola@example.com  Ola Kot  without a second factor')
   const headers = await agents.adopt(customer)
   expect(await agents.emailOf(headers)).toBe('anna@example.com')
   expect((await run('agent trail anna@example.com')).lines).toEqual([

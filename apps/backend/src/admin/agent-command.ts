@@ -1,6 +1,7 @@
-import { appointAgent, selectTrail, type TrailLine } from '../agent/agent.ts'
+import { appointAgent, resetAgent, selectTrail, type TrailLine } from '../agent/agent.ts'
 import { normalEmail, selectAgents } from '../customer/customer.ts'
-import { findStore } from '../store/store.ts'
+import { hasSecondFactor } from '../customer/second-factor/second-factor.ts'
+import { findStore, storeUrls } from '../store/store.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './command-setup.ts'
 
@@ -9,11 +10,13 @@ type Setup = Pick<CommandSetup, 'database' | 'output'>
 
 const mostLines = 50
 
-/** Lists, appoints and dismisses sales agents, and shows their audit trail. */
+/** Lists, appoints and dismisses sales agents, resets their second factor, and shows their audit trail. */
 export async function agentCommand(command: AgentCommand, { database, output }: Setup): Promise<number> {
   if (command.name === 'agent list') {
-    for (const { email, firstname, lastname } of await selectAgents(database.reader))
-      output.line(`${email}  ${firstname} ${lastname}`)
+    for (const { id, email, firstname, lastname } of await selectAgents(database.reader)) {
+      const isSecure = await hasSecondFactor(database.reader, id)
+      output.line(`${email}  ${firstname} ${lastname}${isSecure ? '' : '  without a second factor'}`)
+    }
     return 0
   }
   if (command.name === 'agent trail') {
@@ -26,12 +29,16 @@ export async function agentCommand(command: AgentCommand, { database, output }: 
     output.error(`There is no store view "${command.store}".`)
     return 1
   }
-  const isAgent = command.name === 'agent add'
+  const now = new Date()
+  const { base } = await storeUrls({ db: database.reader, store })
+  const { email } = command
   const isKnown = await database.transaction((tx) =>
-    appointAgent(tx, { email: command.email, store, isAgent, now: new Date() }),
+    command.name === 'agent reset'
+      ? resetAgent(tx, { email, origin: { store, base, now } })
+      : appointAgent(tx, { email, store, isAgent: command.name === 'agent add', now }),
   )
   if (isKnown) output.line('Saved.')
-  else output.error(`There is no customer "${command.email}" in the website of the store view "${command.store}".`)
+  else output.error(`There is no customer "${email}" in the website of the store view "${command.store}".`)
   return isKnown ? 0 : 1
 }
 

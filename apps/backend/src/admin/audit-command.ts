@@ -3,6 +3,7 @@ import { overdueOrders } from '../order/order.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { invariants, isListingBehind, useReadOnlySnapshot, selectFindings } from './audit-queries.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { loyaltyInvariant } from './loyalty-audit-queries.ts'
 
 /** The result of checking one rule. */
 export interface AuditResult {
@@ -28,7 +29,7 @@ export async function audit(database: Database, now: Date, onResult: Listener): 
 
 /** Checks every rule within the given transaction. */
 export async function checkRules(tx: Writer, now: Date, onResult: Listener): Promise<void> {
-  for (const invariant of invariants) {
+  for (const invariant of [...invariants, loyaltyInvariant]) {
     const { number, rule } = invariant
     const findings = await selectFindings(tx, invariant)
     onResult({ number, rule, findings: number === 2 ? [...findings, ...(await overdue(tx, now))] : findings })

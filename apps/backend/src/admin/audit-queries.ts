@@ -35,12 +35,21 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 2,
-    rule: 'an order takes its items from stock once, a cancelled order returns them, and no unpaid order holds stock past its time limit',
+    rule: 'an order takes its items from stock once, a cancelled order returns them, a received return its pieces, an exchange takes another size, and no unpaid order holds stock past its time limit',
     findings: sql`
-      select format('order %s (%s): %s ordered, %s taken of %s', o.number, o.status, i.ordered, coalesce(m.taken, 0), i.sku)
+      select format('order %s (%s): %s due, %s taken of %s', o.number, o.status, i.due, coalesce(m.taken, 0), i.sku)
         as finding
       from (
-        select order_id, variant_id, min(sku) as sku, sum(quantity) as ordered from order_item
+        select order_id, variant_id, min(sku) as sku, sum(due) as due from (
+          select order_id, variant_id, sku, quantity as due from order_item
+          union all
+          select l.order_id, coalesce(p.variant_id, l.variant_id), coalesce(p.sku, l.sku), -r.received
+          from returns_item r join order_item l on l.id = r.order_item_id
+          left join returns_exchange p on p.id = r.exchange_id where r.received > 0
+          union all
+          select l.order_id, e.variant_id, e.sku, e.quantity
+          from returns_exchange e join returns_item r on r.id = e.item_id join order_item l on l.id = r.order_item_id
+          where e.status in ('held', 'shipped')) d
         where variant_id is not null group by order_id, variant_id) i
       join order_order o on o.id = i.order_id
       join inventory_stock s on s.product_id = i.variant_id
@@ -49,7 +58,7 @@ export const invariants: readonly Invariant[] = [
         from inventory_movement group by order_id, product_id) m
         on m.order_id = i.order_id and m.product_id = i.variant_id
       where coalesce(m.taken, 0) <>
-        case when o.status = 'canceled' or o.status = 'closed' and o.shipped_at is null then 0 else i.ordered end`,
+        case when o.status = 'canceled' or o.status = 'closed' and o.shipped_at is null then 0 else i.due end`,
   },
   {
     number: 4,
@@ -282,8 +291,8 @@ export const invariants: readonly Invariant[] = [
     number: 19,
     rule: 'a consent records its wording, person and time',
     findings: sql`
-      select format('consent %s of %s', id, accepted_at) as finding from consent_acceptance
-      where trim(email) = '' or trim(wording) = '' or accepted_at > now() + interval '1 minute'`,
+      select format('consent %s of %s', id, recorded_at) as finding from consent_record
+      where trim(email) = '' or trim(wording) = '' or recorded_at > now() + interval '1 minute'`,
   },
   {
     number: 20,
@@ -307,6 +316,49 @@ export const invariants: readonly Invariant[] = [
       from pricing_price r join catalogue_product p on p.id = r.product_id
       where not exists (
         select from pricing_price_log l where l.product_id = r.product_id and l.store_id = r.store_id)`,
+  },
+  {
+    number: 24,
+    rule: 'a piece of an order is refunded at most once, and returned or exchanged only while its buyer has it; returns refund no more than their order did',
+    findings: sql`
+      select format('return %s: %s of %s pieces of %s came back', min(r.number), sum(coalesce(i.received, i.requested)),
+        coalesce(p.quantity, l.quantity), coalesce(p.sku, l.sku)) as finding
+      from returns_item i join returns_return r on r.id = i.return_id join order_item l on l.id = i.order_item_id
+      left join returns_exchange p on p.id = i.exchange_id
+      where r.status not in ('unconfirmed', 'denied', 'rejected', 'canceled')
+      group by l.id, p.id having sum(coalesce(i.received, i.requested)) > coalesce(p.quantity, l.quantity)
+        or p.status <> 'shipped'
+      union all
+      select format('order %s: %s of %s pieces of %s are refunded', o.number, sum(i.received), l.quantity, l.sku)
+      from returns_item i join returns_return r on r.id = i.return_id join order_item l on l.id = i.order_item_id
+      join order_order o on o.id = l.order_id
+      where r.status = 'processed' group by o.id, l.id having sum(i.received) > l.quantity
+      union all
+      select format('order %s: its returns refunded %s, the order %s', o.number, sum(r.refunded),
+        o.refunded + o.gift_card_returned)
+      from returns_return r join order_order o on o.id = r.order_id where r.refunded > 0
+      group by o.id having sum(r.refunded) > o.refunded + o.gift_card_returned`,
+  },
+  {
+    number: 25,
+    rule: 'an exchange holds its new size only while it is open and in time, and sends as many pieces as came back',
+    findings: sql`
+      select format('exchange %s is %s, its size is %s', r.number, r.status, e.status) as finding
+      from returns_exchange e join returns_item i on i.id = e.item_id join returns_return r on r.id = i.return_id
+      where e.status <> case r.status when 'unconfirmed' then 'waiting' when 'exchanged' then 'shipped'
+        when 'pending' then 'held' when 'authorized' then 'held' when 'received' then 'held' else 'released' end
+      union all
+      select format('exchange %s: %s pieces came back, %s are exchanged', r.number, coalesce(i.received, i.requested), e.quantity)
+      from returns_exchange e join returns_item i on i.id = e.item_id join returns_return r on r.id = i.return_id
+      where e.quantity <> coalesce(i.received, i.requested)
+      union all
+      select format('exchange %s holds %s, but its parcel did not arrive in time', r.number, e.sku)
+      from returns_exchange e join returns_item i on i.id = e.item_id join returns_return r on r.id = i.return_id
+      where r.status = 'authorized' and (e.held_until is null or e.held_until < now() - ${stuckAfter})
+      union all
+      select format('return %s: exchanged without another size', r.number)
+      from returns_return r where r.status in ('exchanged', 'canceled') and not exists (
+        select from returns_item i join returns_exchange e on e.item_id = i.id where i.return_id = r.id)`,
   },
 ]
 

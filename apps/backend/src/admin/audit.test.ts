@@ -59,7 +59,7 @@ describe('the audit', () => {
   it('finds nothing in a shop after normal sales', async () => {
     const results = await check()
     expect(results.filter(({ findings }) => findings.length > 0)).toEqual([])
-    expect(results.length).toBe(19)
+    expect(results.length).toBe(22)
   })
 
   const first = sql`(select min(id) from order_order)`
@@ -77,7 +77,7 @@ describe('the audit', () => {
       2,
       'a sale without a stock movement',
       sql`delete from inventory_movement where kind = 'sold' and order_id = ${first}`,
-      /^order \d+ \(pending\): 2 ordered, 0 taken of ROLE-PLENTY$/,
+      /^order \d+ \(pending\): 2 due, 0 taken of ROLE-PLENTY$/,
     ],
     [
       2,
@@ -252,8 +252,8 @@ describe('the audit', () => {
     [
       19,
       'a consent without a text',
-      sql`insert into consent_acceptance (website_id, store_id, email, agreement_id, wording,
-      accepted_at) select 1, 1, 'ada@example.com', id, ' ', now() from consent_agreement limit 1`,
+      sql`insert into consent_record (website_id, store_id, email, agreement_id, is_granted, wording,
+      recorded_at) select 1, 1, 'ada@example.com', id, true, ' ', now() from consent_agreement limit 1`,
       /^consent \d+ of/,
     ],
     [
@@ -277,6 +277,46 @@ describe('the audit', () => {
       sql`update catalogue_listing set final_price = final_price - 1 where store_id = 1 and
       sku = 'ROLE-PLENTY'`,
       /^ROLE-PLENTY in store view 1: final \d+ instead of \d+$/,
+    ],
+    [
+      24,
+      'a piece that came back twice',
+      sql`with one as (
+        insert into returns_return (order_id, number, status, requested_at, changed_at)
+        select ${first}, n || '-' || n, 'received', now(), now() from generate_series(1, 3) n returning id)
+      insert into returns_item (return_id, order_item_id, requested, received, reason)
+        select one.id, (select min(id) from order_item where order_id = ${first}), 1, 1, 'other' from one`,
+      /^return 1-1: 3 of 2 pieces of ROLE-PLENTY came back$/,
+    ],
+    [
+      24,
+      'a return that refunded more than its order',
+      sql`insert into returns_return (order_id, number, status, requested_at, changed_at, refunded)
+        values (${first}, '1-1', 'processed', now(), now(), 100)`,
+      /^order \d+: its returns refunded 100, the order 0$/,
+    ],
+    [
+      25,
+      'a size that is held for a refused exchange',
+      sql`with one as (
+        insert into returns_return (order_id, number, status, requested_at, changed_at)
+        values (${first}, '1-1', 'denied', now(), now()) returning id), item as (
+        insert into returns_item (return_id, order_item_id, requested, reason)
+        select one.id, (select min(id) from order_item where order_id = ${first}), 1, 'other_size' from one returning id)
+      insert into returns_exchange (item_id, variant_id, sku, quantity, status) select id, 1, 'OTHER', 1, 'held' from item`,
+      /^exchange 1-1 is denied, its size is held$/,
+    ],
+    [
+      25,
+      'a size that is held too long',
+      sql`with one as (
+        insert into returns_return (order_id, number, status, requested_at, changed_at)
+        values (${first}, '1-1', 'authorized', now(), now()) returning id), item as (
+        insert into returns_item (return_id, order_item_id, requested, reason)
+        select one.id, (select min(id) from order_item where order_id = ${first}), 1, 'other_size' from one returning id)
+      insert into returns_exchange (item_id, variant_id, sku, quantity, status, held_until)
+        select id, 1, 'OTHER', 1, 'held', now() - interval '1 hour' from item`,
+      /^exchange 1-1 holds OTHER, but its parcel did not arrive in time$/,
     ],
     [
       22,

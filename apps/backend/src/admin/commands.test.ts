@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseCommand, UsageError } from './commands.ts'
+import { parseCommand } from './commands.ts'
+import { UsageError } from './usage-error.ts'
 import { describeChange } from './import-command.ts'
 
 describe('the command line', () => {

@@ -1,20 +1,12 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { EventCommand } from './event-command.ts'
-import { tableKinds, type DateOrder, type TableKind } from '../import-export/import-export.ts'
+import { parseLoyalty, type LoyaltyCommand } from './parse-loyalty.ts'
+import { parseReturns, type ReturnCommand } from './parse-returns.ts'
+import { parseImport, type ImportCommand } from './parse-import.ts'
+import { tableKinds } from '../import-export/import-export.ts'
+import { readOptions, UsageError } from './usage-error.ts'
 
 export type Command =
-  | {
-      name: 'import'
-      file: string
-      images: string | undefined
-      store: string
-      kind: TableKind
-      encoding: string | undefined
-      views: Record<string, string> | undefined
-      websites: Record<string, string[]> | undefined
-      dates: DateOrder | undefined
-      isDryRun: boolean
-    }
+  | ImportCommand
   | { name: 'reindex' }
   | { name: 'audit' }
   | { name: 'sandbox off' }
@@ -40,16 +32,20 @@ export type Command =
   | { name: 'gift-card lock' | 'gift-card unlock' | 'gift-card void'; code: string }
   | { name: 'agent list' }
   | { name: 'agent trail'; email: string | null }
-  | { name: 'agent add' | 'agent remove'; email: string; store: string }
+  | { name: 'agent add' | 'agent remove' | 'agent reset'; email: string; store: string }
   | { name: 'reviews list'; status: 'pending' | 'approved' | 'refused' }
   | { name: 'reviews approve' | 'reviews refuse'; id: number }
+  | { name: 'withdrawals list'; isAll: boolean }
+  | { name: 'withdrawals handled'; reference: string; note: string }
+  | { name: 'newsletter export' }
+  | { name: 'privacy due' | 'privacy apply' | 'privacy schedule' }
+  | { name: 'privacy export'; email: string; store: string }
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
   | EventCommand
+  | LoyaltyCommand
+  | ReturnCommand
   | { name: 'help' }
-
-/** The command line is invalid; the message says why in one line. */
-export class UsageError extends Error {}
 
 export const help = `Usage: npm run admin -- <command>
 
@@ -76,6 +72,20 @@ export const help = `Usage: npm run admin -- <command>
                         Cancels an order that is not packed; restocks the items and refunds payments
   order refund NUMBER [AMOUNT] [--reason TEXT]
                         Refunds everything, or an amount such as 12.50
+  returns [list] [--all]
+                        The returns that wait for staff, or the last twenty
+  returns show NUMBER   One return with its items, messages, parcels and refund
+  returns approve NUMBER
+                        Lets the buyer send the parcel
+  returns receive NUMBER [SKU=N …]
+                        Puts the items back in stock; N pieces of a SKU if fewer are accepted
+  returns reject NUMBER --reason TEXT
+                        Refuses the request, or the parcel of an approved one
+  returns refund NUMBER Refunds what was received, with a credit note
+  returns ship NUMBER [TRACKING]
+                        Records that the new size of a received exchange was sent
+  returns comment NUMBER TEXT
+                        Writes to the buyer, on the page of the return and by email
   config list [TEXT] [--store CODE]
                         The settings of a store view (pl) whose path contains the text
   config set PATH VALUE [--store CODE]
@@ -99,13 +109,34 @@ export const help = `Usage: npm run admin -- <command>
   gift-card show CODE   One gift card with its history
   gift-card lock CODE   Blocks a card; gift-card unlock CODE unblocks it
   gift-card void CODE   Makes a card worthless, permanently
+  loyalty [list] [TEXT] The newest members of the club whose card or email address contains the text
+  loyalty show CARD     One card with its member and the history of points
+  loyalty block CARD    Blocks a member; loyalty unblock CARD unblocks them
+  loyalty correct CARD ±POINTS --reason TEXT
+                        Adds points to a balance or takes some away; the member sees the reason
+  loyalty cards         The newest cards that nobody owns
+  loyalty cards issue N [--store CODE]
+                        Creates N cards to hand out in shops, for the website of a store view (pl)
+  loyalty cards points CARD POINTS
+                        Sets what a card that nobody owns has collected
   agent list            The sales agents
   agent add EMAIL [--store CODE]
                         Lets a customer act for others; agent remove EMAIL revokes it
+  agent reset EMAIL [--store CODE]
+                        Removes the authenticator app and passkeys of an agent who has lost them
   agent trail [EMAIL]   The last fifty actions of agents, or those by or for one customer
   reviews [pending|approved|refused]
                         The first fifty product reviews with this status (pending)
   reviews approve ID    Shows a review in the shop; reviews refuse ID hides it
+  withdrawals [--all]   The declarations of withdrawal that are waiting, oldest first; --all: the latest fifty
+  withdrawals handled REFERENCE [--note TEXT]
+                        Marks a declaration as handled
+  newsletter export     The newsletter's subscribers as CSV, each with an unsubscribe link for a year
+  privacy due           Personal data whose period has ended, and requests that wait
+  privacy apply         Deletes or anonymises it now; the backend does so every hour
+  privacy schedule      The retention schedule as a Markdown table
+  privacy export EMAIL [--store CODE]
+                        All personal data under an email address as JSON, for a guest who asks for it
   mail [list]           The last twenty emails, newest first
   mail show ID          One email in full
   events [list]         Undelivered events by type, and those that failed
@@ -135,6 +166,8 @@ export function parseCommand(args: readonly string[]): Command {
       return parseStock(rest)
     case 'order':
       return parseOrder(rest)
+    case 'returns':
+      return parseReturns(rest)
     case 'config':
       return parseConfig(rest)
     case 'payment':
@@ -145,10 +178,19 @@ export function parseCommand(args: readonly string[]): Command {
       return parseCoupon(rest)
     case 'gift-card':
       return parseGiftCard(rest)
+    case 'loyalty':
+      return parseLoyalty(rest)
     case 'agent':
       return parseAgent(rest)
     case 'reviews':
       return parseReviews(rest)
+    case 'withdrawals':
+      return parseWithdrawals(rest)
+    case 'newsletter':
+      if (rest.length !== 1 || rest[0] !== 'export') throw new UsageError('newsletter takes "export".')
+      return { name: 'newsletter export' }
+    case 'privacy':
+      return parsePrivacy(rest)
     case 'mail':
       return parseMail(rest)
     case 'events':
@@ -158,64 +200,14 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
-const importOptions = {
-  images: { type: 'string' },
-  store: { type: 'string', default: 'pl' },
-  kind: { type: 'string', default: 'products' },
-  encoding: { type: 'string' },
-  views: { type: 'string' },
-  websites: { type: 'string' },
-  dates: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-} as const
-
-function parseImport(args: string[]): Command {
-  const { values, positionals } = readOptions(args, importOptions)
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new UsageError('import takes one file: import FILE.csv [options]')
-  const kind = tableKinds.find((known) => known === values.kind)
-  if (kind === undefined) throw new UsageError(`--kind must be one of ${tableKinds.join(', ')}.`)
-  return {
-    name: 'import',
-    file,
-    images: values.images,
-    store: values.store,
-    kind,
-    encoding: values.encoding,
-    views: parsePairs('--views', values.views),
-    websites: parseWebsites(values.websites),
-    dates: parseDates(values.dates),
-    isDryRun: values['dry-run'],
-  }
-}
-
-/** Parses `default=pl,german=de`. */
-function parsePairs(option: string, text: string | undefined): Record<string, string> | undefined {
-  if (text === undefined) return undefined
-  const pairs = text.split(',').map((part) => part.split('=').map((side) => side.trim()))
-  if (pairs.some(([theirs, ours, ...more]) => !theirs || !ours || more.length > 0))
-    throw new UsageError(`${option} takes pairs such as base=pl,german=de.`)
-  return Object.fromEntries(pairs) as Record<string, string>
-}
-
-/** Parses `base=pl,abroad=de+eu`. */
-function parseWebsites(text: string | undefined): Record<string, string[]> | undefined {
-  const pairs = parsePairs('--websites', text)
-  if (pairs === undefined) return undefined
-  return Object.fromEntries(Object.entries(pairs).map(([website, codes]) => [website, codes.split('+')]))
-}
-
-function parseDates(text: string | undefined): DateOrder | undefined {
-  if (text === undefined || text === 'month-first' || text === 'day-first') return text
-  throw new UsageError('--dates must be month-first or day-first.')
-}
-
-function readOptions<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
-  }
+function parsePrivacy([what, ...rest]: string[]): Command {
+  const { values, positionals: more } = readOptions(rest, { store: { type: 'string', default: 'pl' } })
+  const [email] = more
+  if (what === 'export' && email !== undefined && more.length === 1)
+    return { name: 'privacy export', email, store: values.store }
+  if ((what === 'due' || what === 'apply' || what === 'schedule') && more.length === 0)
+    return { name: `privacy ${what}` }
+  throw new UsageError('privacy takes "due", "apply", "schedule" or "export EMAIL".')
 }
 
 function parseStock(args: string[]): Command {
@@ -325,9 +317,11 @@ function parseAgent(args: string[]): Command {
   const [what, email, ...more] = positionals
   if (what === 'list' && email === undefined) return { name: 'agent list' }
   if (what === 'trail' && more.length === 0) return { name: 'agent trail', email: email ?? null }
-  if ((what === 'add' || what === 'remove') && email !== undefined && more.length === 0)
+  if ((what === 'add' || what === 'remove' || what === 'reset') && email !== undefined && more.length === 0)
     return { name: `agent ${what}`, email, store: values.store }
-  throw new UsageError('agent takes "list", "add EMAIL [--store CODE]", "remove EMAIL" or "trail [EMAIL]".')
+  throw new UsageError(
+    'agent takes "list", "add EMAIL [--store CODE]", "remove EMAIL", "reset EMAIL" or "trail [EMAIL]".',
+  )
 }
 
 function parseReviews([what = 'pending', id, ...more]: string[]): Command {
@@ -336,6 +330,19 @@ function parseReviews([what = 'pending', id, ...more]: string[]): Command {
   if ((what === 'approve' || what === 'refuse') && id !== undefined && /^\d{1,9}$/.test(id) && more.length === 0)
     return { name: `reviews ${what}`, id: Number(id) }
   throw new UsageError('reviews takes "pending", "approved" or "refused", or "approve" or "refuse" with an ID.')
+}
+
+function parseWithdrawals(args: string[]): Command {
+  const { values, positionals } = readOptions(args, {
+    all: { type: 'boolean', default: false },
+    note: { type: 'string' },
+  })
+  const [what = 'list', reference, ...more] = positionals
+  if (what === 'list' && reference === undefined && values.note === undefined)
+    return { name: 'withdrawals list', isAll: values.all }
+  if (what === 'handled' && reference !== undefined && more.length === 0 && !values.all)
+    return { name: 'withdrawals handled', reference: reference.toUpperCase(), note: values.note ?? '' }
+  throw new UsageError('withdrawals takes nothing, --all, or "handled REFERENCE".')
 }
 
 function parseMail(args: string[]): Command {

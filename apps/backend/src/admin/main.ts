@@ -3,7 +3,8 @@ import { runMain } from '@bocian/service/plain-failure.ts'
 import { readEnv, type Env } from '../start/env.ts'
 import { openDatabase } from '../start/open-database.ts'
 import { runOnBackend, BackendUnreachable } from './command-client.ts'
-import { help, parseCommand, UsageError, type Command } from './commands.ts'
+import { help, parseCommand, type Command } from './commands.ts'
+import { UsageError } from './usage-error.ts'
 import { createOutput } from './output.ts'
 import { runCommand } from './run-command.ts'
 import { readEndpoint } from './secret.ts'
@@ -13,6 +14,10 @@ const streams = {
   err: (text: string) => void process.stderr.write(text),
   isTerminal: isatty(1),
 }
+// The program that reads the output may end first, as `head` does. The command still does all of its work.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 const args = process.argv.slice(2)
 // npm changes the working directory to the repository, but paths are relative to the operator's own directory.
 const folder = process.env['INIT_CWD'] ?? process.cwd()

@@ -30,6 +30,7 @@ const refusals: Readonly<Record<TransitionRefusal, string>> = {
   NOTHING_TO_SHIP: 'There is nothing to ship.',
   AMOUNT:
     'The amount must be more than nothing and at most what was paid and has not gone back or been spent by gift card.',
+  COLLECTED: 'It goes to a pickup location.',
   CARDS_SPENT: 'A gift card that it bought has been spent from. Refund what is left instead.',
 }
 

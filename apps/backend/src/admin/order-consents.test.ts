@@ -16,6 +16,7 @@ const terms: AgreementDraft = {
   isActive: true,
   labels: { pl_PL: 'Akceptuję regulamin', de_DE: 'Ich akzeptiere die AGB' },
   contents: { pl_PL: 'Regulamin\n\nTowar można oddać.' },
+  smallDescriptions: {},
 }
 const newsletter: AgreementDraft = {
   ...terms,
@@ -26,6 +27,7 @@ const newsletter: AgreementDraft = {
   subscribes: true,
   labels: { pl_PL: 'Chcę newsletter' },
   contents: {},
+  smallDescriptions: {},
 }
 
 let shop: TestShop

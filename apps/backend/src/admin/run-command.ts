@@ -9,12 +9,17 @@ import { configCommand } from './config-command.ts'
 import { couponCommand } from './coupon-command.ts'
 import { eventCommand } from './event-command.ts'
 import { giftCardCommand } from './gift-card-command.ts'
+import { loyaltyCommand } from './loyalty-command.ts'
 import { mailCommand } from './mail-command.ts'
+import { newsletterCommand } from './newsletter-command.ts'
 import { importCommand } from './import-command.ts'
 import { orderCommand } from './order-command.ts'
 import { paymentCommand } from './payment-command.ts'
+import { privacyCommand } from './privacy-command.ts'
+import { returnCommand } from './return-command.ts'
 import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
+import { withdrawalCommand } from './withdrawal-command.ts'
 import { selectProductId } from './queries.ts'
 import type { CommandSetup } from './command-setup.ts'
 
@@ -76,20 +81,54 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
   }
 }
 
-type PeopleCommand = Extract<Command, { name: `${'agent' | 'mail' | 'reviews'} ${string}` }>
+type PeopleCommand = Extract<
+  Command,
+  {
+    name: `${'agent' | 'loyalty' | 'mail' | 'newsletter' | 'privacy' | 'returns' | 'reviews' | 'withdrawals'} ${string}`
+  }
+>
 
-/** Commands about people: agents, reviews and emails. */
+/** Commands about people: agents, club members, returns, reviews, withdrawals, newsletter, personal data and emails. */
 function peopleCommand(command: PeopleCommand, setup: CommandSetup): Promise<number> {
   switch (command.name) {
     case 'agent list':
     case 'agent trail':
     case 'agent add':
     case 'agent remove':
+    case 'agent reset':
       return agentCommand(command, setup)
+    case 'loyalty list':
+    case 'loyalty show':
+    case 'loyalty block':
+    case 'loyalty unblock':
+    case 'loyalty correct':
+    case 'loyalty cards':
+    case 'loyalty cards issue':
+    case 'loyalty cards points':
+      return loyaltyCommand(command, setup)
+    case 'returns list':
+    case 'returns show':
+    case 'returns approve':
+    case 'returns receive':
+    case 'returns reject':
+    case 'returns refund':
+    case 'returns ship':
+    case 'returns comment':
+      return returnCommand(command, setup)
     case 'reviews list':
     case 'reviews approve':
     case 'reviews refuse':
       return reviewCommand(command, setup)
+    case 'withdrawals list':
+    case 'withdrawals handled':
+      return withdrawalCommand(command, setup)
+    case 'newsletter export':
+      return newsletterCommand(setup)
+    case 'privacy due':
+    case 'privacy apply':
+    case 'privacy schedule':
+    case 'privacy export':
+      return privacyCommand(command, setup)
     case 'mail list':
     case 'mail show':
       return mailCommand(command, setup)

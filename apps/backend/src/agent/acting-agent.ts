@@ -1,4 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
+import { requireSecondFactor } from '#src/customer/second-factor/second-factor.ts'
 import { agentErrors } from './errors.ts'
 import { isAgent } from './queries.ts'
 
@@ -8,6 +9,13 @@ export async function ownAgent(context: Context): Promise<{ id: number; sessionH
   if (customerId === null || sessionHash === undefined) throw agentErrors.NOT_AN_AGENT(context.store)
   if (!(await isAgent(context.db, customerId))) throw agentErrors.NOT_AN_AGENT(context.store)
   return { id: customerId, sessionHash }
+}
+
+/** Like `ownAgent`, for what opens the way to a client's data: the agent has to prove more than the password. */
+export async function provenAgent(context: Context): Promise<{ id: number; sessionHash: string }> {
+  const agent = await ownAgent(context)
+  await requireSecondFactor(context, agent.id)
+  return agent
 }
 
 /** The same request on the agent's own behalf, without the client. */

@@ -4,9 +4,9 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { setHostCookie } from '#src/platform/visitor.ts'
-import { ownAgent } from './acting-agent.ts'
+import { ownAgent, provenAgent } from './acting-agent.ts'
 import { agentErrors } from './errors.ts'
-import { endAdoptions, insertAdoption, selectFound } from './queries.ts'
+import { endAdoptions, insertAdoption, lockAllowance, selectFound } from './queries.ts'
 import { insertTrail } from './trail-queries.ts'
 
 export const adoptionCookie = '__Host-a'
@@ -23,14 +23,24 @@ export interface AdoptionRequest {
  * Starts acting for a client: one found before, or a new one whose account is created now. Ends the agent's previous adoption.
  */
 export async function adoptClient(context: Context, request: AdoptionRequest): Promise<string> {
-  const agent = await ownAgent(context)
+  const agent = await provenAgent(context)
   const clientId = request.register
     ? await registerClient(context, agent.id, request.email)
     : await foundClient(context, agent.id, request.searchId)
-  return context.transaction(async (tx) => {
+  const token = await context.transaction(async (tx) => {
+    if (!(await lockAllowance(tx, clientId))) return logRefusal(context, tx, agent.id, clientId)
     await leaveClients(context, tx, agent.id)
     return beginAdoption(context, tx, agent, { clientId, detail: request.register ? 'new account' : '' })
   })
+  if (token === null) throw agentErrors.CLIENT_FORBIDS_AGENTS(context.store)
+  return token
+}
+
+async function logRefusal(context: Context, tx: Writer, agentId: number, clientId: number): Promise<null> {
+  const line = { at: context.now, agentId, clientId, adoptionId: null, storeId: context.store.id }
+  const detail = 'the client does not allow it'
+  await insertTrail(tx, [{ ...line, action: 'generateAgentToken', detail, outcome: 'refused' }])
+  return null
 }
 
 async function foundClient(context: Context, agentId: number, searchId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { agreementDraft, saveDrafts } from '../consent/testing-agreements.ts'
 import { appointAgent } from './agent.ts'
 import { acting, clientEmail, cookieOf, TestAgents, type Lines } from './testing-agents.ts'
 
@@ -43,7 +44,7 @@ async function lastLine(): Promise<number> {
 const invalid = { category: 'graphql-authorization', code: 'AGENT_TOKEN_INVALID' }
 
 describe('finding a client', () => {
-  it('AGENT-02 AGENT-07 returns clients with exactly this email address, or this phone number in any notation', async () => {
+  it('AGENT-02 AGENT-07 GQL-42 returns clients with exactly this email address, or this phone number in any notation', async () => {
     const agent = await agents.signIn(agentEmail)
     const anna = { firstname: 'Anna', lastname: 'Wiśniewska', email: clientEmail, search_id: expect.any(String) }
     for (const request of [
@@ -146,6 +147,34 @@ describe('adopting a client', () => {
       expect((await agents.generate(agent, { register: true, customer_email: email })).errors?.[0]?.message).toBe(
         'Wpisz poprawny adres e-mail.',
       )
+  })
+
+  it('AUTH-03 AGENT-09 asks the owner of such an account for the consents of a registration, with the first password', async () => {
+    const { database } = agents.shop
+    const ids = await saveDrafts(database, [agreementDraft('rules', 'registration', true, 1)])
+    const agent = await agents.signIn(agentEmail)
+    const email = 'zaproszona@example.com'
+    await agents.generate(agent, { register: true, customer_email: email })
+    // A new link instead of the one in the invitation leads to the same page.
+    await execute('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email }, {})
+    await deliverDueEvents(database)
+    const { rows: mails } = await sql<{ text: string }>`
+      select text from platform_mail where recipient = ${email} order by id`.execute(database.reader)
+    const links = mails.map(({ text }) => new URL(/https?:\S+createPassword\S+/.exec(text)?.[0] ?? ''))
+    expect(links.map(({ searchParams }) => searchParams.get('invited'))).toEqual(['1', '1'])
+    const setPassword = (agreements: number[] | null) =>
+      execute(
+        `mutation ($email: String!, $token: String!, $agreements: [Int]) { resetPassword(
+          email: $email, resetPasswordToken: $token, newPassword: "Nowe-Hasło-7", agreements: $agreements) }`,
+        { email, token: links[1]?.searchParams.get('token'), agreements },
+        {},
+      )
+    expect((await setPassword([])).errors?.[0]?.extensions).toMatchObject({ code: 'CONSENT_MISSING' })
+    expect((await setPassword([ids['rules'] ?? 0])).data).toEqual({ resetPassword: true })
+    const { rows } = await sql`
+      select agreement_id, is_granted, wording from consent_record where email = ${email}`.execute(database.reader)
+    expect(rows).toEqual([{ agreement_id: ids['rules'], is_granted: true, wording: 'rules' }])
+    await sql`update consent_agreement set is_active = false where code = 'rules'`.execute(database.reader)
   })
 
   it('refuses a client who was not searched for, was found by another agent, or is named by customer id', async () => {

@@ -1,4 +1,7 @@
+export { ownAgent } from './acting-agent.ts'
+export { personalData } from './personal-data-queries.ts'
 export { appointAgent } from './appoint-agent.ts'
+export { resetAgent } from './reset-agent.ts'
 export { adoptedClient } from './adopted-client.ts'
 export { selectTrail, type TrailLine } from './trail-queries.ts'
 export { watchAgents } from './watch-agents.ts'

@@ -8,6 +8,7 @@ export const agentErrors = defineLocalErrors({
   CLIENT_SEARCH_EMPTY: ['graphql-input', 'agent.noValue'],
   CLIENT_SEARCH_TOO_SHORT: ['graphql-input', 'agent.tooShort'],
   CLIENT_NOT_FOUND: ['graphql-no-such-entity', 'agent.notFound'],
+  CLIENT_FORBIDS_AGENTS: ['graphql-authorization', 'agent.clientForbids'],
   CLIENT_EMAIL_INVALID: ['graphql-input', 'agent.email'],
   CLIENT_EMAIL_TAKEN: ['graphql-already-exists', 'agent.emailTaken'],
 })

@@ -97,7 +97,18 @@ export async function insertAdoption(
 }
 
 /**
- * The agent and client of a token, if both halves match, it has not expired, and the agent's session and role are still valid.
+ * Whether the client allows agents to act for them. The lock makes a change of mind wait until the adoption has begun, and end
+ * it.
+ */
+export async function lockAllowance(tx: Writer, clientId: number): Promise<boolean> {
+  const { rows } = await sql<{ allows: boolean }>`
+    select allows_assistance as allows from customer_customer where id = ${clientId} for share`.execute(tx)
+  return rows[0]?.allows === true
+}
+
+/**
+ * The agent and client of a token, if both halves match, it has not expired, the agent's session and role are still valid, and
+ * the client has not forbidden it since.
  */
 export async function selectAdoption(
   db: Reader,
@@ -116,7 +127,8 @@ export async function selectAdoption(
     join customer_customer client on client.id = a.client_id
     where a.token_hash = ${request.tokenHash} and (a.cookie_hash is null or a.cookie_hash = ${request.cookieHash})
       and a.session_hash = ${request.sessionHash} and a.agent_id = ${request.agentId} and agent.is_agent
-      and not client.is_agent and client.website_id = ${request.websiteId}
+      and not client.is_agent and client.website_id = ${request.websiteId} and client.allows_assistance
+      and a.started_at > coalesce(client.assistance_ended_at, '-infinity')
       and a.ended_at is null and a.expires_at > ${request.now.toISOString()}::timestamptz`.execute(db)
   return rows[0]
 }

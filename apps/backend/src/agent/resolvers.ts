@@ -1,8 +1,10 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { adoptClient, removeAdoptedClient } from './adopt-client.ts'
+import { ownAdoptions } from './own-adoptions.ts'
 import { searchClients } from './search-clients.ts'
 
 export const resolvers: Resolvers = {
+  Customer: { agent_adoptions: ({ id }, _args, context) => (id === undefined ? [] : ownAdoptions(context, id)) },
   Query: {
     searchClientToAdopt: async (_root, args, context) => {
       const found = await searchClients(context, {

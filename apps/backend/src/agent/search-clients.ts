@@ -2,7 +2,7 @@ import { phoneWritings } from '@bocian/rules/phone.ts'
 import { hashToken, newToken, normalEmail } from '#src/customer/customer.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { ownAgent } from './acting-agent.ts'
+import { provenAgent } from './acting-agent.ts'
 import { agentErrors } from './errors.ts'
 import { insertFindings, selectClients, type Client } from './queries.ts'
 import { insertTrail } from './trail-queries.ts'
@@ -23,7 +23,7 @@ export async function searchClients(
   context: Context,
   request: { email: string; telephone: string },
 ): Promise<FoundClient[]> {
-  const agent = await ownAgent(context)
+  const agent = await provenAgent(context)
   const email = normalEmail(request.email)
   const telephone = request.telephone.trim()
   if (email === '' && telephone === '') throw agentErrors.CLIENT_SEARCH_EMPTY(context.store)

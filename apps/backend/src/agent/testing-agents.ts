@@ -17,7 +17,7 @@ export class TestAgents {
 
   static async open(): Promise<TestAgents> {
     const shop = await testShop({ demo: 'small' })
-    const person = { telephone: null, isSubscribed: false, password }
+    const person = { telephone: null, password }
     const drafts = [
       { email: 'marek@example.com', firstname: 'Marek', lastname: 'Zieliński', isAgent: true, websiteId: 1 },
       { email: 'iza@example.com', firstname: 'Iza', lastname: 'Lis', isAgent: true, websiteId: 1 },

@@ -56,3 +56,48 @@ export async function selectTrail(db: Reader, email: string | null, most: number
     order by t.id desc limit ${most}`.execute(db)
   return rows
 }
+
+/** An adoption as its client sees it. */
+export interface OwnAdoption {
+  id: string
+  agentName: string
+  startedAt: Date
+  /** When it ended; if the agent's session ended before, the time is not known and this is the latest possible one. */
+  endedAt: Date
+  isRunning: boolean
+}
+
+/** The client's latest adoptions, newest first. */
+export async function selectAdoptionsOf(
+  db: Reader,
+  request: { clientId: number; now: Date; most: number },
+): Promise<OwnAdoption[]> {
+  const { rows } = await sql<OwnAdoption>`
+    with own as (
+      select a.id, a.started_at, a.session_hash is not null and agent.is_agent and client.allows_assistance as "canRun",
+        trim(agent.firstname || ' ' || agent.lastname) as "agentName",
+        least(a.expires_at, a.ended_at,
+          case when client.assistance_ended_at >= a.started_at then client.assistance_ended_at end) as until
+      from agent_adoption a
+      join customer_customer agent on agent.id = a.agent_id
+      join customer_customer client on client.id = a.client_id
+      where a.client_id = ${request.clientId} order by a.id desc limit ${request.most}
+    )
+    select id::text, "agentName", started_at as "startedAt", until as "endedAt",
+      "canRun" and until > ${request.now.toISOString()}::timestamptz as "isRunning"
+    from own order by own.id desc`.execute(db)
+  return rows
+}
+
+/** How often each mutation succeeded in each of these adoptions, in the order of the first one. */
+export async function selectActs(
+  db: Reader,
+  adoptionIds: readonly string[],
+): Promise<{ adoptionId: string; action: string; count: number }[]> {
+  if (adoptionIds.length === 0) return []
+  const { rows } = await sql<{ adoptionId: string; action: string; count: number }>`
+    select adoption_id::text as "adoptionId", action, count(*)::int as count from agent_trail
+    where adoption_id = any(${adoptionIds}::bigint[]) and outcome = 'done'
+    group by adoption_id, action order by min(id)`.execute(db)
+  return rows
+}

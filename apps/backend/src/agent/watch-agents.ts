@@ -59,6 +59,8 @@ const errorLists = ['errors', 'user_errors', 'userInputErrors', 'add_wishlist_it
 /** Whether the mutation was refused with an error in its result, so that nothing was changed. */
 function isRefused(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false
-  const lists = errorLists.map((name) => (result as Record<string, unknown>)[name])
-  return lists.some((list) => Array.isArray(list) && list.length > 0)
+  const fields = result as Record<string, unknown>
+  const isListed = errorLists.some((name) => Array.isArray(fields[name]) && fields[name].length > 0)
+  // cancelOrder returns a single error.
+  return isListed || Boolean(fields['errorV2'])
 }

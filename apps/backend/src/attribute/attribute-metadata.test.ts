@@ -114,13 +114,23 @@ describe('attributesList', () => {
     expect(labels.get('color')).toBe('Farbe')
   })
 
-  test('has attributes of categories and customers, but none of returns', async () => {
+  test('has attributes of categories, customers and returns', async () => {
     expect((await list('entityType: CATALOG_CATEGORY')).items.find(({ code }) => code === 'name')).toMatchObject({
       apply_to: ['CATEGORY'],
       is_required: true,
     })
     expect((await list('entityType: CUSTOMER')).items.map(({ code }) => code)).toContain('gender')
-    expect(await list('entityType: RMA_ITEM')).toEqual({ items: [], errors: [] })
+    expect(await list('entityType: RMA_ITEM')).toMatchObject({
+      items: [
+        {
+          code: 'reason',
+          is_required: true,
+          options: expect.arrayContaining([{ value: 'too_small', label: 'Za małe', is_default: false }]) as object[],
+        },
+        { code: 'bank_account', is_required: false, options: [] },
+      ],
+      errors: [],
+    })
   })
 
   test('reports a filter that the entity does not have', async () => {

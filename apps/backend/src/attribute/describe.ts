@@ -20,15 +20,16 @@ export function describeAttribute(attribute: AttributeView) {
       is_default: false,
     })),
   }
+  const ofForm = {
+    ...common,
+    input_filter: 'TRIM' as const,
+    multiline_count: input === 'MULTILINE' ? linesOfStreet : 1,
+    sort_order: position,
+    validate_rules: rules,
+  }
+  if (entity === 'RMA_ITEM') return { __typename: 'ReturnItemAttributeMetadata' as const, ...ofForm }
   if (entity === 'CUSTOMER' || entity === 'CUSTOMER_ADDRESS')
-    return {
-      __typename: 'CustomerAttributeMetadata' as const,
-      ...common,
-      input_filter: 'TRIM' as const,
-      multiline_count: input === 'MULTILINE' ? linesOfStreet : 1,
-      sort_order: position,
-      validate_rules: rules,
-    }
+    return { __typename: 'CustomerAttributeMetadata' as const, ...ofForm }
   return {
     __typename: 'CatalogAttributeMetadata' as const,
     ...common,

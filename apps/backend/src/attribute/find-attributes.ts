@@ -9,6 +9,7 @@ import type {
 import { categoryAttributes, productAttributes } from './catalogue-attributes.ts'
 import { customerAttributes, formAttributes } from './customer-attributes.ts'
 import { attributeErrors } from './errors.ts'
+import { returnAttributes } from './return-attributes.ts'
 import type { AttributeView, Entity } from './types.ts'
 
 export interface FoundAttributes {
@@ -24,6 +25,7 @@ const sources: Record<Entity, (ctx: Context) => Promise<AttributeView[]>> = {
   CATALOG_CATEGORY: categoryAttributes,
   CUSTOMER: (ctx) => customerAttributes(ctx, 'CUSTOMER'),
   CUSTOMER_ADDRESS: (ctx) => customerAttributes(ctx, 'CUSTOMER_ADDRESS'),
+  RMA_ITEM: async (ctx) => returnAttributes(ctx.store.locale),
 }
 
 function entityOf(name: string): Entity | undefined {

@@ -8,7 +8,7 @@ import type {
 /** The kinds of entities that have attributes in this shop. */
 export type Entity = Extract<
   AttributeEntityTypeEnum,
-  'CATALOG_PRODUCT' | 'CATALOG_CATEGORY' | 'CUSTOMER' | 'CUSTOMER_ADDRESS'
+  'CATALOG_PRODUCT' | 'CATALOG_CATEGORY' | 'CUSTOMER' | 'CUSTOMER_ADDRESS' | 'RMA_ITEM'
 >
 
 export interface OptionView {

@@ -5,6 +5,7 @@ import { checkOwner, readCart } from './open-cart.ts'
 import { lockCarts, selectCart, updateCart } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
+export { personalData } from './personal-data-queries.ts'
 export { changeCart } from './change-cart.ts'
 export { addToCustomerCart, fillCustomerCart } from './customer-cart.ts'
 export { calculateFreeShipping } from './calculate-free-shipping.ts'

@@ -99,6 +99,7 @@ export const cartErrors = defineErrors({
     { id: 'string' },
   ],
   CART_INVALID_WEBSITE: ['graphql-input', "Can't assign cart to store in different website."],
+  CART_LINK_INVALID: ['graphql-no-such-entity', 'The link to the prepared cart is not valid any more.'],
   CART_EMPTY: ['graphql-no-such-entity', 'Cart does not contain products.'],
   CART_ID_TAKEN: ['graphql-already-exists', 'Cart with ID "{id}" already exists.', { id: 'string' }],
   CART_ID_LENGTH: ['graphql-input', 'Cart ID length should to be {length} symbols.', { length: 'number' }],

@@ -46,8 +46,8 @@ export async function mergeCarts(
   return { ...(await loadCart(ctx, head)), savedByMerge }
 }
 
-/** Returns how many lines were saved for later because they cannot be mixed. */
-async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: CartHead): Promise<number> {
+/** Moves the lines of a locked guest cart and closes it. Returns how many were saved for later because they cannot be mixed. */
+export async function moveLines(ctx: Context, tx: Writer, source: CartHead, target: CartHead): Promise<number> {
   const arriving = (await loadCart(ctx, source, tx)).lines
   const present = (await loadCart(ctx, target, tx)).lines
   const products = present.map((line) => line.product)

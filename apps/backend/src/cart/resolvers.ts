@@ -18,7 +18,10 @@ import { productOfLine, variantOfLine } from './line-product.ts'
 import { readGiftSelection, readUpdate } from './gifts/gift-requests.ts'
 import { wrappingFields } from './gifts/gift-fields.ts'
 import { isVirtual, loadCart } from './load-cart.ts'
+import { pointsOfGoods } from '#src/loyalty/loyalty.ts'
+import { goodsAmount } from './calculate-goods.ts'
 import { giftOffer, wrappingsOf } from './gifts/load-gifts.ts'
+import { describePrepared, prepareLink, preparedCart, takePreparedCart } from './links/cart-link.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { money } from './money.ts'
 import { pageItems } from './page-items.ts'
@@ -48,6 +51,11 @@ const commonFields = { ...itemFields, product: productOfLine }
 
 const mutations: Resolvers['Mutation'] = {
   createEmptyCart: (_root, { input }, ctx) => createCart(ctx, input?.cart_id),
+  prepareCartLink: async (_root, { input }, ctx) => {
+    const { code, expiresAt } = await prepareLink(ctx, input.cart_id)
+    return { code, expires_at: expiresAt.toISOString() }
+  },
+  takePreparedCart: async (_root, { input }, ctx) => ({ cart: await takePreparedCart(ctx, input.code, input.cart_id) }),
   createGuestCart: async (_root, { input }, ctx) => ({
     cart: await findCart(ctx, await createCart(ctx, input?.cart_uid)),
   }),
@@ -138,6 +146,7 @@ const cart: Resolvers['Cart'] = {
   items: (view) => view.lines,
   itemsV2: (view, args) => pageItems(view.lines, args),
   saved_items: (view, _args, ctx) => savedLines(ctx, view),
+  loyalty_points: (view, _args, ctx) => pointsOfGoods(ctx, goodsAmount(view)),
   lines_put_aside: (view) => view.savedByMerge ?? 0,
   total_quantity: quantityOf,
   total_summary_quantity_including_config: quantityOf,
@@ -165,6 +174,11 @@ export const resolvers: Resolvers = {
     customerCart: async (_root, _args, ctx) => {
       if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
       return loadCart(ctx, await customerCart(ctx, ctx.customerId))
+    },
+    preparedCart: async (_root, { code }, ctx) => {
+      const prepared = await preparedCart(ctx, code)
+      if (prepared === null) return null
+      return { expires_at: prepared.expiresAt.toISOString(), items: prepared.cart.lines.map(describePrepared) }
     },
   },
   Mutation: mutations,

@@ -1,11 +1,12 @@
 import { handler, longTimeout } from '#src/platform/events.ts'
 import { rebuildListing } from './index/rebuild-listing.ts'
 
+export { productName } from './product-name-queries.ts'
 export { selectFilterCodes as filterCodes } from './filter-queries.ts'
 export { hasTraits, traitsOf, type AttributeTraits } from './attribute-traits.ts'
 export { ancestorsOf, categoryById } from './categories.ts'
 export { comparedAttributes, comparedValue } from './compared-values.ts'
-export { chosenOptions, optionUid, variantWith } from './configurable.ts'
+export { chosenOptions, optionUid, otherSizesOf, variantWith, type OtherSize } from './configurable.ts'
 export { plainText, productFacts, type ProductFacts } from './product-facts.ts'
 export { followBannerTimes } from './grid-banners.ts'
 export { pictureInRole } from './pictures.ts'

@@ -79,6 +79,41 @@ export function variantWith(product: Product, uids: readonly string[]): Product 
   return matching.length > 1 ? undefined : (matching[0]?.product ?? null)
 }
 
+/** The attribute in which sizes of a product differ. */
+const sizeCode = 'cdrl_size'
+
+/** A variant of a product that differs from another in size alone. */
+export interface OtherSize {
+  variant: Product
+  size: string
+  options: { label: string; value: string }[]
+}
+
+/** The variants that differ from this one in size alone, in the order of the sizes. */
+export function otherSizesOf(product: Product, variantId: number): OtherSize[] {
+  const variants = variantsWithOptions(product, superAttributesOf(product))
+  const chosen = variants.find((variant) => variant.product.id === variantId)?.chosen
+  if (chosen === undefined) return []
+  const place = (variant: Variant): number => {
+    const size = [...variant.chosen.values()].find(({ attribute }) => attribute.code === sizeCode)
+    return size?.attribute.options.indexOf(size) ?? -1
+  }
+  const isOther = (variant: Variant): boolean =>
+    variant.product.id !== variantId &&
+    [...chosen].every(([id, option]) => option.attribute.code === sizeCode || variant.chosen.get(id)?.id === option.id)
+  return variants
+    .filter((variant) => isOther(variant) && place(variant) >= 0)
+    .toSorted((a, b) => place(a) - place(b))
+    .map((variant) => {
+      const options = [...variant.chosen.values()]
+      return {
+        variant: variant.product,
+        size: options.find(({ attribute }) => attribute.code === sizeCode)?.label ?? '',
+        options: options.map(({ attribute, label }) => ({ label: attribute.label, value: label })),
+      }
+    })
+}
+
 /** `configurable_options` of a cart or order line: the options of the chosen variant. */
 export function chosenOptions(product: Product, variantId: number) {
   const variants = variantsWithOptions(product, superAttributesOf(product))

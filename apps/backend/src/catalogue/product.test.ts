@@ -177,11 +177,27 @@ test('GQL-13 returns the options with their swatches, the variants, the remainin
   expect(page).toMatchObject({
     brand_category_url: 'marki/bocian.html',
     configurable_options: [
-      { attribute_code: 'cdrl_size', position: 0, values: expect.arrayContaining([expect.objectContaining(size)]) },
-      { attribute_code: 'color', position: 1, values: expect.arrayContaining([expect.objectContaining(red)]) },
+      {
+        attribute_code: 'cdrl_size',
+        label: 'Rozmiar',
+        position: 0,
+        values: expect.arrayContaining([expect.objectContaining(size)]),
+      },
+      {
+        attribute_code: 'color',
+        label: 'Kolor',
+        position: 1,
+        values: expect.arrayContaining([expect.objectContaining(red)]),
+      },
     ],
     variants: expect.arrayContaining([
-      expect.objectContaining({ product: { uid: expect.any(String), sku: 'C2-98-red', stock_status: 'IN_STOCK' } }),
+      {
+        attributes: [
+          { code: 'cdrl_size', uid: expect.any(String), label: '98' },
+          { code: 'color', uid: expect.any(String), label: 'czerwony' },
+        ],
+        product: { uid: expect.any(String), sku: 'C2-98-red', stock_status: 'IN_STOCK' },
+      },
     ]),
     configurable_product_options_selection: {
       variants: expect.arrayContaining([{ option_value_uid: expect.any(String), product: { sku: 'C2-98-red' } }]),

@@ -1,3 +1,4 @@
+export { personalData } from './personal-data-queries.ts'
 export { cleanHtml } from '#src/platform/clean-html.ts'
 export { cleanStyle } from '#src/platform/html-rules.ts'
 export { saveBlocks } from './save-blocks.ts'

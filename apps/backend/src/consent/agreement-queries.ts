@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import type { Reader } from '#src/platform/database.ts'
 
 /** An agreement, with its newest wording in one language if the shop has written its own. */
 export interface AgreementRow {
@@ -18,44 +18,22 @@ export interface Wording {
   version: number
   label: string
   content: string
+  /** A sentence below the label; may be empty. */
+  smallDescription: string
   hash: string
 }
 
-/** An acceptance, with the exact wording that was shown. */
-export interface Acceptance {
-  agreementId: number
-  wording: string
-}
-
-export async function selectAgreements(db: Reader, kind: string, locale: string): Promise<AgreementRow[]> {
+export async function selectAgreements(db: Reader, kinds: readonly string[], locale: string): Promise<AgreementRow[]> {
   const { rows } = await sql<AgreementRow>`
     select a.id, a.kind, a.code, a.is_required as "isRequired", a.subscribes, a.pages, (
-      select json_build_object('id', w.id, 'version', w.version, 'label', w.label, 'content', w.content, 'hash', w.hash)
+      select json_build_object('id', w.id, 'version', w.version, 'label', w.label, 'content', w.content,
+        'smallDescription', w.small_description, 'hash', w.hash)
       from consent_wording w where w.agreement_id = a.id and w.locale = ${locale} order by w.version desc limit 1
     ) as wording
-    from consent_agreement a where a.kind = ${kind} and a.is_active order by a.position, a.id`.execute(db)
+    from consent_agreement a where a.kind = any(${[...kinds]}::text[]) and a.is_active order by a.position, a.id`.execute(
+    db,
+  )
   return rows
-}
-
-export async function insertAcceptances(
-  tx: Writer,
-  who: { websiteId: number; storeId: number; email: string },
-  acceptances: readonly Acceptance[],
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('consent_acceptance')
-    .values(
-      acceptances.map(({ agreementId, wording }) => ({
-        website_id: who.websiteId,
-        store_id: who.storeId,
-        email: who.email,
-        agreement_id: agreementId,
-        wording,
-        accepted_at: now,
-      })),
-    )
-    .execute()
 }
 
 /** The indexes of the alerts that were unsubscribed after they were requested. */

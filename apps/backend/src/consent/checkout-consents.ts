@@ -26,7 +26,7 @@ export async function checkoutConsents(
   tx: Writer,
   given: readonly (GivenConsent | null)[],
 ): Promise<GivenWording[] | 'missing' | 'changed'> {
-  const shown = await shownAgreements(ctx, 'checkout', tx)
+  const shown = await shownAgreements(ctx, ['checkout'], tx)
   const byId = new Map(given.flatMap((consent) => (consent === null ? [] : [[consent.id, consent] as const])))
   if (shown.some(({ id, isRequired }) => isRequired && !byId.has(id))) return 'missing'
   const accepted = shown.filter(({ id }) => byId.has(id))
@@ -45,8 +45,12 @@ export async function saveCheckoutConsents(
   email: string,
   accepted: readonly GivenWording[],
 ): Promise<void> {
-  const acceptances = accepted.map(({ agreementId, label }) => ({ agreementId, wording: label }))
-  await saveAcceptances(ctx, tx, email, acceptances)
-  const wishes = accepted.filter(({ subscribes }) => subscribes).map(({ agreementId }) => agreementId)
-  if (wishes.length > 0) await subscribeBuyer(ctx, tx, email, wishes)
+  const acceptances = accepted.map(({ agreementId, label, version }) => ({
+    agreementId,
+    isGranted: true,
+    wording: label,
+    version,
+  }))
+  await saveAcceptances(ctx, tx, { email }, acceptances)
+  if (accepted.some(({ subscribes }) => subscribes)) await subscribeBuyer(ctx, tx, email)
 }

@@ -6,7 +6,7 @@ import { platformErrors } from '#src/platform/errors.ts'
 import { publish } from '#src/platform/events.ts'
 import { consentErrors } from './errors.ts'
 import {
-  confirmSubscription,
+  hasSubscription,
   insertAnonymization,
   insertUnsubscription,
   selectLink,
@@ -14,6 +14,7 @@ import {
   type LinkRow,
 } from './link-queries.ts'
 import { hashCode, requestLink } from './mail-links.ts'
+import { confirmRequest, unsubscribeOwner } from './subscription.ts'
 
 const perAddress: AttemptLimit = { name: 'consent link address', most: 20, seconds: 3_600 }
 const perMailbox: AttemptLimit = { name: 'consent link mailbox', most: 3, seconds: 3_600 }
@@ -28,35 +29,51 @@ export interface Alert {
 /** Confirms the newsletter subscription of the email address that received the link. */
 export async function confirmNewsletter(context: Context, id: number, code: string): Promise<void> {
   const link = await goodLink(context, 'newsletter', code)
-  if (!(await context.transaction((tx) => confirmSubscription(tx, id, link, context.now))))
-    throw consentErrors.LINK_INVALID()
+  const isConfirmed = await context.transaction((tx) => confirmRequest(context, tx, link, { id }))
+  if (!isConfirmed) throw consentErrors.LINK_INVALID()
 }
 
-/** Stops the product alert of an unsubscribe link. The caller must name the same alert as the link. */
-export async function unsubscribeFromAlert(
-  context: Context,
-  { type, email, productUid }: Alert,
-  code: string,
-): Promise<void> {
+/** Ends the newsletter subscription of the email address that received the link. Repeating it changes nothing. */
+export async function unsubscribeFromNewsletter(context: Context, id: number, code: string): Promise<void> {
+  const link = await goodLink(context, 'newsletter_unsubscribe', code)
+  const isEnded = await context.transaction(async (tx) => {
+    const isOwn = await hasSubscription(tx, id, link)
+    if (isOwn) await unsubscribeOwner(context, tx, link.email)
+    return isOwn
+  })
+  if (!isEnded) throw consentErrors.LINK_INVALID()
+}
+
+/** The unsubscribe link of a product alert with this code. The caller must name the same alert as the link. */
+export async function alertLink(context: Context, { type, email, productUid }: Alert, code: string): Promise<LinkRow> {
   const link = await goodLink(context, 'alert', code)
   if (link.kind !== type || link.email !== tidy(email) || (link.productUid ?? undefined) !== productUid)
     throw consentErrors.LINK_INVALID()
-  await context.transaction((tx) => insertUnsubscription(tx, link, context.now))
+  return link
 }
 
-/** Records the anonymization request and notifies the shop once. */
+/** Records that the owner of the link's email address wants no more emails of its alert. Repeating it is harmless. */
+export const refuseAlert = ({ now }: Context, tx: Writer, link: LinkRow): Promise<void> =>
+  insertUnsubscription(tx, link, now)
+
+/** Records the anonymization request, once. It is carried out after the commit. */
 export async function confirmAnonymization(context: Context, token: string): Promise<void> {
   const link = await goodLink(context, 'anonymization', token)
   await context.transaction(async (tx) => {
-    const isNew = await insertAnonymization(tx, link, context.store.id, context.now)
-    if (isNew) await publish(tx, 'consent.anonymizationConfirmed', { email: link.email, store: context.store.code })
+    const id = await insertAnonymization(tx, link, context.store.id, context.now)
+    if (id !== undefined) await publish(tx, 'consent.anonymizationConfirmed', { id })
   })
+}
+
+/** The email address whose owner received this link to the stored data. */
+export async function emailOfDataLink(context: Context, code: string): Promise<string> {
+  return (await goodLink(context, 'data', code)).email
 }
 
 /** Emails a link to the email address, with an hourly limit. */
 export async function requestLinkByEmail(
   context: Context,
-  purpose: 'alert' | 'anonymization',
+  purpose: 'alert' | 'anonymization' | 'data',
   alert: Alert,
 ): Promise<void> {
   const email = tidy(alert.email)

@@ -1,13 +1,43 @@
-import { eventHandlers as links } from './mail-links.ts'
-import { notifyShopOfAnonymization } from './notify-shop.ts'
+import type { EventHandler } from '#src/platform/events.ts'
+import { linkHandlers, type HasAccount } from './mail-links.ts'
+import { welcomeSubscriber } from './welcome-subscriber.ts'
 
 export { selectRefused } from './agreement-queries.ts'
-export { acceptedAgreements, saveAcceptances } from './agreements.ts'
-export { agreementKinds, isAgreementKind } from './agreement-kinds.ts'
+export { acceptedAgreements, checkRequired, saveAcceptances } from './agreements.ts'
+export { agreementKinds, isAgreementKind, type AgreementKind } from './agreement-kinds.ts'
 export { checkoutConsents, saveCheckoutConsents, type GivenConsent, type GivenWording } from './checkout-consents.ts'
-export { unsubscribeFromAlert } from './confirm.ts'
+export { alertLink, emailOfDataLink, refuseAlert, requestLinkByEmail, type Alert } from './confirm.ts'
+export { grantConsent, grantedConsents, moveConsents, withdrawConsent } from './own-consents.ts'
+export { insertImported, type Acceptant, type ImportedConsent } from './record-queries.ts'
 export { createAlertLinks } from './mail-links.ts'
+export { exportSubscribers } from './export-subscribers.ts'
+export { insertSubscribers } from './queries.ts'
+export { checkedTelephone, registrationWish, type TextMessagesInput } from './subscribe-to-newsletter.ts'
+export {
+  checkNewsletterAvailable,
+  confirmWithAccount,
+  forgetSubscription,
+  moveSubscription,
+  stopTextMessages,
+  subscribeOwner,
+  subscriptionOf,
+  unsubscribeOwner,
+  type AddressProof,
+} from './subscription.ts'
+export {
+  lockRequest,
+  markDone,
+  markPostponed,
+  selectOpenRequests,
+  type AnonymizationRequest,
+} from './anonymization-queries.ts'
+export { personalData } from './personal-data-queries.ts'
 export { saveAgreements } from './save-agreements.ts'
-export type { AgreementDraft } from './types.ts'
+export type { AgreementDraft, SubscriptionStatus, Wish } from './types.ts'
+export { withdrawKinds } from './withdraw.ts'
 
-export const eventHandlers = [...links, notifyShopOfAnonymization]
+/** The handlers of consent events. `hasAccount` tells whether the owner of an address has an account. */
+export const eventHandlers = (hasAccount: HasAccount): EventHandler[] => [
+  ...linkHandlers(hasAccount),
+  welcomeSubscriber,
+]

@@ -3,6 +3,8 @@ import type { RequestedLink } from './mail-links.ts'
 export interface ConsentEvents {
   /** Somebody requested a link by email. */
   'consent.linkWanted': RequestedLink
+  /** Somebody subscribed to the newsletter, and the address is confirmed. */
+  'consent.newsletterConfirmed': { email: string; store: string }
   /** Somebody confirmed an anonymization request. */
-  'consent.anonymizationConfirmed': { email: string; store: string }
+  'consent.anonymizationConfirmed': { id: number }
 }

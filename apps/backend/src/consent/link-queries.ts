@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-export type LinkPurpose = 'newsletter' | 'alert' | 'anonymization'
+export type LinkPurpose = 'newsletter' | 'newsletter_unsubscribe' | 'alert' | 'anonymization' | 'data'
 
 export interface LinkRow {
   purpose: LinkPurpose
@@ -46,33 +46,28 @@ export async function deleteOldLinks(tx: Writer, now: Date): Promise<void> {
   await tx.deleteFrom('consent_link').where('expires_at', '<', now).execute()
 }
 
-/** The id of an unconfirmed subscription of the email address. */
+/** The id of the subscription of the email address, if there is something to confirm. */
 export async function selectUnconfirmed(db: Reader, websiteId: number, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('consent_subscription')
     .where('website_id', '=', websiteId)
     .where('email', '=', email)
-    .where('status', '!=', 'SUBSCRIBED')
+    .where((row) => row.or([row('status', '!=', 'SUBSCRIBED'), row('requested', 'is not', null)]))
     .select('id')
     .executeTakeFirst()
   return row?.id
 }
 
-/** Confirms the subscription with this id. Returns false if it belongs to another email address. */
-export async function confirmSubscription(
-  tx: Writer,
-  id: number,
-  { websiteId, email }: LinkRow,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('consent_subscription')
-    .set({ status: 'SUBSCRIBED', changed_at: now })
+/** Whether the subscription with this id is that of the link's email address. */
+export async function hasSubscription(db: Reader, id: number, { websiteId, email }: LinkRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent_subscription')
     .where('id', '=', id)
     .where('website_id', '=', websiteId)
     .where('email', '=', email)
+    .select('id')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row !== undefined
 }
 
 export async function insertUnsubscription(
@@ -89,17 +84,18 @@ export async function insertUnsubscription(
     .execute()
 }
 
-/** Stores the anonymization request. Returns true if it is new. */
+/** Stores the anonymization request. Returns its id if it is new. */
 export async function insertAnonymization(
   tx: Writer,
   { websiteId, email }: LinkRow,
   storeId: number,
   now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+): Promise<number | undefined> {
+  const row = await tx
     .insertInto('consent_anonymization')
     .values({ website_id: websiteId, email, store_id: storeId, confirmed_at: now })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  return row?.id
 }

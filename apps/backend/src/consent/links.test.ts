@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { listMails, findMail } from '#src/platform/email/email-queue.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { eventHandlers } from './consent.ts'
+import { eventHandlers } from '../event-handlers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -52,6 +52,36 @@ describe('a newsletter subscription', () => {
     expect((await run(`confirmNewsletterSubscription(id: ${id}, code: "${code}") { status }`)).errors).toMatchObject(
       refused,
     )
+  })
+})
+
+describe('the link in a newsletter', () => {
+  const end = (id: string | undefined, code: string | undefined) =>
+    run(`unsubscribeFromNewsletter(id: ${id}, code: "${code}") { status }`)
+
+  it('NEWS-08 ends the subscription of its address, and no other', async () => {
+    await run('subscribeEmailToNewsletter(email: "ewa@example.com") { status }')
+    const [, asked, key] = /confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await emailTo('ewa@example.com')) ?? []
+    await run(`confirmNewsletterSubscription(id: ${asked}, code: "${key}") { status }`)
+    const welcome = await emailTo('ewa@example.com')
+    const [url, id, code] = /\S+unsubscribe\/id\/(\d+)\/code\/([\w-]+)/.exec(welcome) ?? []
+    const mails = await rows('platform_mail')
+    expect(mails.filter((mail) => mail['unsubscribe_url'] === url)).toMatchObject([{ recipient: 'ewa@example.com' }])
+    expect((await end(id, key)).errors).toMatchObject(refused)
+    expect((await end('1', code)).errors).toMatchObject(refused)
+    const statusOf = async () => (await rows('consent_subscription')).find(({ email }) => email === 'ewa@example.com')
+    expect(await statusOf()).toMatchObject({ status: 'SUBSCRIBED' })
+    for (const _twice of [1, 2])
+      expect((await end(id, code)).data).toEqual({ unsubscribeFromNewsletter: { status: 'UNSUBSCRIBED' } })
+    expect(await statusOf()).toMatchObject({ status: 'UNSUBSCRIBED' })
+  })
+
+  it('is sent once, however often the subscription is confirmed', async () => {
+    await run('subscribeEmailToNewsletter(email: "iga@example.com") { status }')
+    const [, id, code] = /confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await emailTo('iga@example.com')) ?? []
+    for (const _twice of [1, 2]) await run(`confirmNewsletterSubscription(id: ${id}, code: "${code}") { status }`)
+    await emailTo('iga@example.com')
+    expect((await rows('platform_mail')).filter((mail) => mail['recipient'] === 'iga@example.com')).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { customerIdOf } from '../customer/customer.ts'
 import { baseUrlOf, findStore } from '../store/store.ts'
-import type { Database, Writer } from '#src/platform/database.ts'
+import type { Database, Reader, Writer } from '#src/platform/database.ts'
 import { handler, publish } from '#src/platform/events.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
@@ -10,7 +9,7 @@ import { deleteOldLinks, insertLinks, selectUnconfirmed, type LinkPurpose } from
 
 /** The requested link; `kind` and `productUid` are set for an unsubscribe link of an alert. */
 export interface RequestedLink {
-  purpose: LinkPurpose
+  purpose: RequestablePurpose
   email: string
   store: string
   kind?: string | undefined
@@ -19,7 +18,13 @@ export interface RequestedLink {
 
 const shopName = 'Bocian'
 const day = 86_400_000
-const goodFor: Readonly<Record<LinkPurpose, number>> = { newsletter: 7 * day, alert: 7 * day, anonymization: day }
+type RequestablePurpose = Exclude<LinkPurpose, 'newsletter_unsubscribe'>
+const goodFor: Readonly<Record<RequestablePurpose, number>> = {
+  newsletter: 7 * day,
+  alert: 7 * day,
+  anonymization: day,
+  data: day,
+}
 /** The link must stay valid for long, because people open emails late. */
 const linkLifetime = 365 * day
 
@@ -57,18 +62,50 @@ function alertPath(alert: { kind: string; email: string; productUid?: string | u
   return `productalert/unsubscribe/${alert.kind}/email/${encodeURIComponent(alert.email)}${product}?code=${code}`
 }
 
-export const eventHandlers = [
-  handler('consent.linkWanted', 'consent.mail-link', (database, link) => mailLink(database, link, new Date())),
+/** A subscriber of the newsletter. */
+export interface Subscriber {
+  id: number
+  websiteId: number
+  email: string
+}
+
+/** Creates links that end newsletter subscriptions and returns their paths, in order. */
+export async function createNewsletterLinks(
+  tx: Writer,
+  subscribers: readonly Subscriber[],
+  now: Date,
+): Promise<string[]> {
+  const codes = subscribers.map(() => randomBytes(32).toString('base64url'))
+  const links = subscribers.map(({ websiteId, email }, index) => ({
+    hash: hashCode(codes[index] ?? ''),
+    link: { purpose: 'newsletter_unsubscribe' as const, websiteId, email, kind: null, productUid: null },
+  }))
+  if (links.length > 0) await insertLinks(tx, links, new Date(now.getTime() + linkLifetime))
+  return subscribers.map(({ id }, index) => `newsletter/subscriber/unsubscribe/id/${id}/code/${codes[index]}`)
+}
+
+/** Whether the owner of an address has an account in the website. */
+export type HasAccount = (db: Reader, websiteId: number, email: string) => Promise<boolean>
+
+export const linkHandlers = (hasAccount: HasAccount) => [
+  handler('consent.linkWanted', 'consent.mail-link', (database, link) =>
+    mailLink(database, hasAccount, link, new Date()),
+  ),
 ]
 
 /** Emails the requested link; sends nothing if there is nothing to confirm. */
-export async function mailLink(database: Database, link: RequestedLink, now: Date): Promise<void> {
+export async function mailLink(
+  database: Database,
+  hasAccount: HasAccount,
+  link: RequestedLink,
+  now: Date,
+): Promise<void> {
   const store = await findStore(database.reader, link.store)
   if (store === undefined) return
   const { purpose, email, kind = null, productUid = null } = link
   const { websiteId, locale } = store
   const code = randomBytes(32).toString('base64url')
-  const path = await pathOf(database, link, websiteId, code)
+  const path = await pathOf(database, hasAccount, link, websiteId, code)
   if (path === undefined) return
   const base = await baseUrlOf(database.reader, store)
   const textOf = (key: string): string => message(locale, `mail.${purpose}.${key}`, { shop: shopName, email })
@@ -90,6 +127,7 @@ export async function mailLink(database: Database, link: RequestedLink, now: Dat
 
 async function pathOf(
   database: Database,
+  hasAccount: HasAccount,
   { purpose, email, kind, productUid }: RequestedLink,
   websiteId: number,
   code: string,
@@ -99,6 +137,7 @@ async function pathOf(
     return id === undefined ? undefined : `newsletter/subscriber/confirm/id/${id}/code/${code}`
   }
   if (purpose === 'alert') return alertPath({ kind: kind ?? '', email, productUid }, code)
-  const hasAccount = (await customerIdOf(database.reader, websiteId, email)) !== undefined
-  return `anonymizer/${hasAccount ? 'account' : 'anonymisation'}/approve?token=${code}`
+  if (purpose === 'data') return `customer/anonymization?code=${code}`
+  const owner = await hasAccount(database.reader, websiteId, email)
+  return `anonymizer/${owner ? 'account' : 'anonymisation'}/approve?token=${code}`
 }

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMemo, type Context } from '#src/platform/context.ts'
+import { findMail, listMails } from '#src/platform/email/email-queue.ts'
 import { findStore, saveSettings } from '#src/store/store.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { eventHandlers } from '../event-handlers.ts'
+import type { AgreementKind } from './agreement-kinds.ts'
+import { saveAgreements } from './consent.ts'
 import { subscribeBuyer } from './subscribe-to-newsletter.ts'
 
 let shop: TestShop
@@ -19,7 +23,9 @@ const set = (value: string) =>
   shop.database.transaction((tx) => sql`update consent_subscription set status = ${value}`.execute(tx))
 const stored = async () => {
   const { rows } = await sql<Record<string, unknown>>`
-    select email, status, telephone, agreements from consent_subscription order by id`.execute(shop.database.reader)
+    select email, status, sms_status, telephone, requested from consent_subscription order by id`.execute(
+    shop.database.reader,
+  )
   return rows
 }
 
@@ -29,7 +35,7 @@ describe('subscribeEmailToNewsletter', () => {
     expect(errors).toBeUndefined()
     expect(data).toEqual({ subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } })
     expect(await stored()).toEqual([
-      { email: 'ada@example.com', status: 'NOT_ACTIVE', telephone: null, agreements: [2, 1] },
+      { email: 'ada@example.com', status: 'NOT_ACTIVE', sms_status: null, telephone: null, requested: null },
     ])
   })
 
@@ -61,7 +67,7 @@ describe('subscribeEmailToNewsletter', () => {
 
   it('ignores a phone number where the shop does not ask for one', async () => {
     await subscribe({ email: 'c@example.com', sms: { is_subscribed: true, telephone: '512 345 678' } })
-    expect((await stored()).at(-1)).toMatchObject({ email: 'c@example.com', telephone: null })
+    expect((await stored()).at(-1)).toMatchObject({ email: 'c@example.com', sms_status: null, requested: null })
   })
 })
 
@@ -74,21 +80,122 @@ async function change(values: Record<string, unknown>): Promise<void> {
 describe('where the shop asks for a phone number', () => {
   beforeAll(() => change({ 'newsletter/general/phone_field': true }))
 
-  it('NEWS-02 stores the number without spaces', async () => {
+  it('NEWS-02 NEWS-07 requests text messages to the number without spaces', async () => {
     await subscribe({ email: 'd@example.com', sms: { is_subscribed: true, telephone: '777 123 456' } }, 'cz')
-    expect((await stored()).at(-1)).toMatchObject({ email: 'd@example.com', telephone: '777123456' })
+    expect((await stored()).at(-1)).toMatchObject({
+      email: 'd@example.com',
+      sms_status: 'NOT_ACTIVE',
+      telephone: null,
+      requested: { telephone: '777123456', consents: [] },
+    })
   })
 
   it('NEWS-02 stores no number of a visitor who does not want text messages', async () => {
     await subscribe({ email: 'e@example.com', sms: { is_subscribed: false, telephone: '777 123 456' } }, 'cz')
-    expect((await stored()).at(-1)).toMatchObject({ email: 'e@example.com', telephone: null })
+    expect((await stored()).at(-1)).toMatchObject({ email: 'e@example.com', sms_status: null, requested: null })
   })
 
-  it.each(['', '777-123-456', '1'.repeat(21)])('NEWS-04 rejects the number "%s"', async (telephone) => {
-    const before = await stored()
-    const { errors } = await subscribe({ email: 'f@example.com', sms: { is_subscribed: true, telephone } }, 'cz')
-    expect(errors).toMatchObject([{ extensions: { category: 'graphql-input', code: 'PHONE_INVALID' } }])
-    expect(await stored()).toEqual(before)
+  it.each(['', '777-123-456', '1'.repeat(21), '0912345678'])(
+    'NEWS-04 VAL-08 rejects the number "%s" in Czechia',
+    async (telephone) => {
+      const before = await stored()
+      const { errors } = await subscribe({ email: 'f@example.com', sms: { is_subscribed: true, telephone } }, 'cz')
+      expect(errors).toMatchObject([{ extensions: { category: 'graphql-input', code: 'PHONE_INVALID' } }])
+      expect(await stored()).toEqual(before)
+    },
+  )
+})
+
+describe('the agreements of the newsletter', () => {
+  const now = new Date()
+  const agreement = (code: string, kind: AgreementKind, isRequired: boolean) => ({
+    code,
+    kind,
+    isRequired,
+    position: 1,
+    pages: [],
+    subscribes: false,
+    isActive: true,
+    labels: { cs_CZ: `Wording of ${code}` },
+    contents: {},
+    smallDescriptions: {},
+  })
+  let ids: Record<string, number> = {}
+  const sms = { is_subscribed: true, telephone: '777 123 456' }
+
+  beforeAll(async () => {
+    const drafts = [
+      agreement('letters', 'newsletter', true),
+      agreement('profile', 'newsletter', false),
+      agreement('texts', 'newsletter_sms', true),
+    ]
+    await shop.database.transaction((tx) => saveAgreements(tx, drafts, now))
+    const { rows } = await sql<{ code: string; id: number }>`
+      select code, id from consent_agreement where code is not null`.execute(shop.database.reader)
+    ids = Object.fromEntries(rows.map(({ code, id }) => [code, id]))
+  })
+  beforeEach(() => shop.database.transaction((tx) => sql`delete from platform_attempt`.execute(tx)))
+
+  const log = async (email: string) => {
+    const { rows } = await sql<{ text: string }>`
+      select concat_ws(' ', case when is_granted then 'granted' else 'withdrawn' end, wording, version) as text
+      from consent_record where email = ${email} order by id`.execute(shop.database.reader)
+    return rows.map(({ text }) => text)
+  }
+  /** Opens the link that was emailed last. */
+  async function confirm(email: string): Promise<void> {
+    await deliverDueEvents(shop.database, eventHandlers)
+    const path = /newsletter\/subscriber\/confirm\/id\/(\d+)\/code\/([\w-]+)/
+    const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === email)
+    const texts = await Promise.all(mails.map(async ({ id }) => (await findMail(shop.database.reader, id))?.text ?? ''))
+    const [, id, code] = path.exec(texts.findLast((text) => path.test(text)) ?? '') ?? []
+    const { errors } = await shop.execute(
+      `mutation { confirmNewsletterSubscription(id: ${id}, code: "${code}") { status } }`,
+      {},
+      { store: 'cz' },
+    )
+    expect(errors).toBeUndefined()
+  }
+  const ofEmail = async (email: string) => (await stored()).find((row) => row['email'] === email)
+
+  it('NEWS-01 are required of a client that knows them, and those of text messages only together with these', async () => {
+    const refused = [{ extensions: { category: 'graphql-input', code: 'CONSENT_MISSING' } }]
+    const email = 'j@example.com'
+    const [letters, texts] = [ids['letters'], ids['texts']]
+    expect((await subscribe({ email, agreements: [] }, 'cz')).errors).toMatchObject(refused)
+    expect((await subscribe({ email, agreements: [texts] }, 'cz')).errors).toMatchObject(refused)
+    expect((await subscribe({ email, agreements: [letters], sms }, 'cz')).errors).toMatchObject(refused)
+    expect(await ofEmail(email)).toBeUndefined()
+    expect((await subscribe({ email, agreements: [letters] }, 'cz')).errors).toBeUndefined()
+    expect((await subscribe({ email: 'magento@example.com' }, 'cz')).errors).toBeUndefined()
+  })
+
+  it('NEWS-08 are logged as they were shown, and text messages begin, once the owner of the address confirms', async () => {
+    const email = 'k@example.com'
+    await subscribe({ email, agreements: [ids['letters'], ids['texts'], 4_711], sms }, 'cz')
+    expect(await log(email)).toEqual([])
+    await confirm(email)
+    expect(await log(email)).toEqual(['granted Wording of letters 1', 'granted Wording of texts 1'])
+    expect(await ofEmail(email)).toMatchObject({
+      status: 'SUBSCRIBED',
+      sms_status: 'SUBSCRIBED',
+      telephone: '777123456',
+      requested: null,
+    })
+  })
+
+  it('of a subscriber who asks for more need another confirmation, and what was given before is not asked for again', async () => {
+    const email = 'l@example.com'
+    await subscribe({ email, agreements: [ids['letters']] }, 'cz')
+    await confirm(email)
+    const agreements = [ids['letters'], ids['profile']]
+    await subscribe({ email, agreements }, 'cz')
+    expect(await ofEmail(email)).toMatchObject({ status: 'SUBSCRIBED' })
+    expect(await log(email)).toEqual(['granted Wording of letters 1'])
+    await confirm(email)
+    expect(await log(email)).toEqual(['granted Wording of letters 1', 'granted Wording of profile 1'])
+    await subscribe({ email, agreements }, 'cz')
+    expect(await ofEmail(email)).toMatchObject({ status: 'SUBSCRIBED', requested: null })
   })
 })
 
@@ -106,12 +213,12 @@ describe('where the shop has no newsletter', () => {
       idempotencyKey: null,
       memo: createMemo(),
     }
-    await shop.database.transaction((tx) => subscribeBuyer(ctx, tx, email, [3]))
+    await shop.database.transaction((tx) => subscribeBuyer(ctx, tx, email))
   }
 
   it('STORE-18 ignores the newsletter box of a buyer', async () => {
     await buy('g@example.com')
-    expect((await stored()).at(-1)).toMatchObject({ email: 'g@example.com', status: 'NOT_ACTIVE', agreements: [3] })
+    expect((await stored()).at(-1)).toMatchObject({ email: 'g@example.com', status: 'NOT_ACTIVE', requested: null })
     await change({ 'newsletter/general/active': false })
     await buy('h@example.com')
     expect((await stored()).at(-1)).toMatchObject({ email: 'g@example.com' })

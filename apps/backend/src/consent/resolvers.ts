@@ -1,6 +1,6 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { agreementsOf } from './agreements.ts'
-import { requestLinkByEmail, confirmAnonymization, confirmNewsletter, unsubscribeFromAlert } from './confirm.ts'
+import { requestLinkByEmail, confirmAnonymization, confirmNewsletter, unsubscribeFromNewsletter } from './confirm.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
 const done = { success: true, message: null, code: null }
@@ -29,12 +29,12 @@ export const resolvers: Resolvers = {
       await confirmNewsletter(context, id, code)
       return { status: 'SUBSCRIBED' }
     },
+    unsubscribeFromNewsletter: async (_root, { id, code }, context) => {
+      await unsubscribeFromNewsletter(context, id, code)
+      return { status: 'UNSUBSCRIBED' }
+    },
     requestProductAlertLink: async (_root, { input }, context) => {
       await requestLinkByEmail(context, 'alert', { ...input, productUid: input.product_uid ?? undefined })
-      return done
-    },
-    unsubscribeProductAlertByEmail: async (_root, { input }, context) => {
-      await unsubscribeFromAlert(context, { ...input, productUid: input.product_uid ?? undefined }, input.code)
       return done
     },
     requestAnonymization: async (_root, { input }, context) => {

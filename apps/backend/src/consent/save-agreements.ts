@@ -14,10 +14,12 @@ export async function saveAgreements(
   if (wanted.size === 0) return { created: 0, changed: 0, unchanged: 0 }
   const saved = await upsertAgreements(tx, [...wanted.values()])
   const wordings = saved.flatMap(({ code, id }) => {
-    const { labels = {}, contents = {} } = wanted.get(code) ?? {}
+    const { labels = {}, contents = {}, smallDescriptions = {} } = wanted.get(code) ?? {}
     return Object.entries(labels).map(([locale, label]) => {
       const content = contents[locale] ?? ''
-      return { agreementId: id, locale, label, content, hash: hashOf(label, content) }
+      const smallDescription = smallDescriptions[locale] ?? ''
+      const hash = hashOf(label, smallDescription ? `${smallDescription}\n${content}` : content)
+      return { agreementId: id, locale, label, content, smallDescription, hash }
     })
   })
   const reworded = await insertWordings(tx, wordings, now)

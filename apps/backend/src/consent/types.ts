@@ -1,12 +1,14 @@
 import type { AgreementKind } from './agreement-kinds.ts'
+import type { ConsentRecord } from './record-queries.ts'
 
 export type SubscriptionStatus = 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNCONFIRMED' | 'UNSUBSCRIBED'
 
-/** A subscription request; the phone number is present only when text messages are wanted. */
-export interface SubscriptionRequest {
-  email: string
+/** What somebody who subscribes asks for beyond the emails. */
+export interface Wish {
+  /** The phone number for text messages; null if they are not wanted. */
   telephone: string | null
-  agreements: number[]
+  /** The consents, as they were shown. */
+  consents: ConsentRecord[]
 }
 
 /** An agreement in the shop's own wording, by locale. It is not shown in languages without a label. */
@@ -22,4 +24,6 @@ export interface AgreementDraft {
   isActive: boolean
   labels: Record<string, string>
   contents: Record<string, string>
+  /** A sentence below the label, by locale. */
+  smallDescriptions: Record<string, string>
 }

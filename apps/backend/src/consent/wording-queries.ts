@@ -31,17 +31,18 @@ export interface WordingDraft {
   locale: string
   label: string
   content: string
+  smallDescription: string
   hash: string
 }
 
 /** Publishes wordings that differ from the newest version. Returns the ids of the agreements affected. */
 export async function insertWordings(tx: Writer, drafts: readonly WordingDraft[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ agreementId: number }>`
-    insert into consent_wording (agreement_id, locale, version, label, content, hash, published_at)
-    select r."agreementId", r.locale, coalesce(newest.version, 0) + 1, r.label, r.content, r.hash,
+    insert into consent_wording (agreement_id, locale, version, label, content, small_description, hash, published_at)
+    select r."agreementId", r.locale, coalesce(newest.version, 0) + 1, r.label, r.content, r."smallDescription", r.hash,
       ${now.toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(drafts)}::json)
-      as r ("agreementId" int, locale text, label text, content text, hash text)
+      as r ("agreementId" int, locale text, label text, content text, "smallDescription" text, hash text)
     left join lateral (
       select w.version, w.hash from consent_wording w
       where w.agreement_id = r."agreementId" and w.locale = r.locale order by w.version desc limit 1

@@ -19,11 +19,11 @@ interface Addressee {
 const passwordPath = 'customer/account/createPassword'
 const week = 7 * 86_400
 
-// An invited customer sets their first password with a reset link.
+// An invited customer sets their first password with a reset link, on a page that also asks for the consents of a registration.
 const kinds = {
-  reset: { path: passwordPath, parameter: 'token', seconds: 3_600, purpose: 'reset' },
-  invite: { path: passwordPath, parameter: 'token', seconds: week, purpose: 'reset' },
-  confirm: { path: 'customer/account/confirm', parameter: 'key', seconds: week, purpose: 'confirm' },
+  reset: { path: passwordPath, parameter: 'token', seconds: 3_600, purpose: 'reset', more: {} },
+  invite: { path: passwordPath, parameter: 'token', seconds: week, purpose: 'reset', more: { invited: '1' } },
+  confirm: { path: 'customer/account/confirm', parameter: 'key', seconds: week, purpose: 'confirm', more: {} },
 } as const
 
 type Purpose = keyof typeof kinds
@@ -65,12 +65,14 @@ export const eventHandlers = [
     const account = await selectByEmail(database.reader, store.websiteId, email)
     if (account === undefined || (purpose === 'confirm' && account.isConfirmed)) return
     const { base } = await storeUrls({ db: database.reader, store })
-    await database.transaction((tx) => mailLink({ store, base, now: new Date() }, tx, purpose, account))
+    const isInvited = purpose === 'reset' && !account.hasPassword && !account.isAddressProven
+    const kind = isInvited ? 'invite' : purpose
+    await database.transaction((tx) => mailLink({ store, base, now: new Date() }, tx, kind, account))
   }),
 ]
 
 /** The store that sends the email, with its base URL, which must be loaded before the transaction. */
-interface EmailOrigin {
+export interface EmailOrigin {
   store: StoreView
   base: string
   now: Date
@@ -83,22 +85,62 @@ export async function mailLink(
   kind: Purpose,
   { id, email, firstname }: Addressee,
 ): Promise<void> {
-  const { path, parameter, seconds, purpose } = kinds[kind]
+  const { path, parameter, seconds, purpose, more } = kinds[kind]
   const token = newToken()
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   await insertLink(tx, { hash: hashToken(token), customerId: id, purpose, expiresAt })
-  const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token }).toString()}`
-  await sendAccountEmail(tx, { locale: store.locale, now }, { email, firstname }, kind, url)
+  const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token, ...more }).toString()}`
+  await sendAccountEmail(tx, { locale: store.locale, now }, { email, firstname }, kind, {
+    url,
+    label: `mail.${kind}.action`,
+  })
 }
 
-/** Notifies the owner of a change, at the email address used before it. */
+/** Notifies the owner of a change, at the given email address. */
 export async function mailNotice(
   { store: { locale }, now }: Pick<Context, 'store' | 'now'>,
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
-  kind: 'emailChanged' | 'accountDeleted',
+  kind: 'emailChanged' | 'emailReceived' | 'accountDeleted',
 ): Promise<void> {
   await sendAccountEmail(tx, { locale, now }, owner, kind)
+}
+
+type Warning =
+  | 'authenticatorAdded'
+  | 'newDevice'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passkeysReset'
+  | 'passwordChanged'
+  | 'recoveryCodeUsed'
+  | 'secondFactorReset'
+  | 'socialLinked'
+  | 'socialReplaced'
+  | 'socialUnlinked'
+
+/** Warns the owner of what a stranger may have done, and links to the page for a new password. */
+export async function mailWarning(
+  { store: { locale }, base, now }: EmailOrigin,
+  tx: Writer,
+  owner: Omit<Addressee, 'id'>,
+  kind: Warning,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const link = { url: `${base}forgot-password`, label: 'mail.reset.action' }
+  await sendAccountEmail(tx, { locale, now }, owner, kind, link, values)
+}
+
+/** Asks the owner of an address to confirm a sign-in with an account of a provider. */
+export async function mailSocialLink(
+  { store: { locale }, base, now }: EmailOrigin,
+  tx: Writer,
+  person: Omit<Addressee, 'id'>,
+  { key, provider }: { key: string; provider: string },
+): Promise<void> {
+  const url = `${base}social-sign-in/confirm?${new URLSearchParams({ key }).toString()}`
+  const link = { url, label: 'mail.confirm.action' }
+  await sendAccountEmail(tx, { locale, now }, person, 'socialConfirm', link, { provider })
 }
 
 /** Notifies an account's owner that somebody tried to register their email address, and explains how to sign in. */
@@ -107,7 +149,8 @@ async function mailAlreadyRegistered(
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
 ): Promise<void> {
-  await sendAccountEmail(tx, { locale, now }, owner, 'taken', `${base}forgot-password`)
+  const link = { url: `${base}forgot-password`, label: 'mail.taken.action' }
+  await sendAccountEmail(tx, { locale, now }, owner, 'taken', link)
 }
 
 /** Sends an account email. With a link, it also says what to do if the owner did not request it. */
@@ -115,16 +158,17 @@ async function sendAccountEmail(
   tx: Writer,
   { locale, now }: { locale: string; now: Date },
   { email, firstname }: Omit<Addressee, 'id'>,
-  kind: Purpose | 'emailChanged' | 'accountDeleted' | 'taken',
-  url?: string,
+  kind: string,
+  link?: { url: string; label: string },
+  values: Record<string, string> = {},
 ): Promise<void> {
-  const say = (key: string) => message(locale, key, { name: firstname, shop: shopName, email })
+  const say = (key: string) => message(locale, key, { ...values, name: firstname || email, shop: shopName, email })
   const content = renderEmail({
     locale,
     title: say(`mail.${kind}.title`),
-    paragraphs: url === undefined ? [say(`mail.${kind}.text`)] : [say(`mail.${kind}.text`), say(`mail.${kind}.else`)],
-    ...(url === undefined ? {} : { action: { label: say(`mail.${kind}.action`), url } }),
-    footer: message(locale, 'mail.footer', { shop: shopName, email }),
+    paragraphs: link === undefined ? [say(`mail.${kind}.text`)] : [say(`mail.${kind}.text`), say(`mail.${kind}.else`)],
+    ...(link === undefined ? {} : { action: { label: say(link.label), url: link.url } }),
+    footer: say(kind === 'socialConfirm' ? 'mail.asked' : 'mail.footer'),
   })
   await queueEmail(tx, { to: email, subject: say(`mail.${kind}.title`), ...content }, now)
 }

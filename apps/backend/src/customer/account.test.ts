@@ -105,11 +105,11 @@ describe('profile fields', () => {
       prefix: null,
       gender: null,
       dob: null,
-      allow_remote_shopping_assistance: false,
+      allow_remote_shopping_assistance: true,
     })
     const { date_of_birth: dob, ...rest } = profile
-    const { data } = await update(headers, { ...rest, dob, firstname: 'Hanna', is_subscribed: true })
-    expect(data.updateCustomer?.customer).toMatchObject({ ...profile, firstname: 'Hanna', is_subscribed: true })
+    const { data } = await update(headers, { ...rest, dob, firstname: 'Hanna' })
+    expect(data.updateCustomer?.customer).toMatchObject({ ...profile, firstname: 'Hanna' })
     await update(headers, { middlename: null, suffix: '', gender: null, dob: '' })
     expect(await show(headers)).toMatchObject({
       prefix: 'Dr',

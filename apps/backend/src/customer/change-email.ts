@@ -1,8 +1,10 @@
+import { moveConsents, moveSubscription, type AddressProof } from '../consent/consent.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { storeSettings, storeUrls } from '#src/store/store.ts'
+import { acceptantOf } from './acceptant.ts'
 import { mailLink, mailNotice } from './account-links.ts'
 import { accountErrors } from './errors.ts'
 import { deleteLinks } from './link-queries.ts'
@@ -21,6 +23,12 @@ export async function changeEmail(context: Context, given: { email: string; pass
   const change = await checkEmailChange(context, account, given)
   if (change !== null) await context.transaction((tx) => saveEmail(context, tx, change))
   return account.id
+}
+
+/** Whether the owner of the account, or of its new email address, has confirmed the address. */
+export async function addressProof(context: Context, account: AccountRow, isNew: boolean): Promise<AddressProof> {
+  if (!(await storeSettings(context))['customer/create_account/confirm']) return 'none'
+  return account.isConfirmed && !isNew ? 'proven' : 'awaited'
 }
 
 /** A verified change with everything needed to save it. */
@@ -54,7 +62,7 @@ export async function checkEmailChange(
 }
 
 /**
- * Saves the new email address and notifies the old one. Links that were emailed to the old one become invalid. If the shop
+ * Saves the new email address and notifies both. Links that were emailed to the old one become invalid. If the shop
  * requires confirmation, the new email address must be confirmed before the next sign-in.
  */
 export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
@@ -62,8 +70,11 @@ export async function saveEmail(context: Context, tx: Writer, change: EmailChang
   const { store, now } = context
   if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
     throw accountErrors.CHANGED_EMAIL_TAKEN()
+  await moveConsents(context, tx, acceptantOf(account), { email, unprovenCustomerId: account.id })
+  await moveSubscription(context, tx, account.email, email, mustConfirm ? 'awaited' : 'none')
   await deleteLinks(tx, account.id, 'reset')
   await deleteLinks(tx, account.id, 'confirm')
   if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, email })
   await mailNotice(context, tx, account, 'emailChanged')
+  await mailNotice(context, tx, { ...account, email }, 'emailReceived')
 }

@@ -1,3 +1,4 @@
+import { forgetSubscription } from '../consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
@@ -22,6 +23,7 @@ export async function closeAccount(
     if (!(await lockAccount(tx, account.id))) throw platformErrors.NOT_SIGNED_IN()
     await before(tx)
     await mailNotice(context, tx, account, 'accountDeleted')
+    await forgetSubscription(context, tx, account.email)
     await deleteAccount(tx, account.id)
   })
   dropSessionCookie(context)

@@ -6,7 +6,12 @@ import { selectAddresses, selectCustomer, type AddressRow, type CustomerRow } fr
 import { selectProfile, type ProfileRow } from './profile-queries.ts'
 import type { PostalAddress } from './read-address.ts'
 
-export type CustomerView = ReturnType<typeof describeCustomer> & ReturnType<typeof describeProfile>
+export type CustomerView = ReturnType<typeof describeCustomer> &
+  ReturnType<typeof describeProfile> & {
+    /** Set if the response repeats what was requested instead of what is stored. */
+    is_subscribed?: boolean
+    newsletter_status?: 'NOT_ACTIVE' | 'UNCONFIRMED' | null
+  }
 
 /** The customer in Magento's shape; undefined if the account no longer exists. */
 export async function findCustomer(
@@ -53,7 +58,6 @@ function describeCustomer(customer: CustomerRow, addresses: readonly AddressRow[
     lastname: customer.lastname,
     customer_type: customer.kind === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
     is_agent: customer.isAgent,
-    is_subscribed: customer.isSubscribed,
     default_shipping: idOf(addresses.find((address) => address.isDefaultShipping)),
     default_billing: idOf(addresses.find((address) => address.isDefaultBilling)),
     addresses: addresses.map(describeAddress),

@@ -49,6 +49,8 @@ export const accountErrors = defineErrors({
   GENDER_INVALID: ['graphql-input', '"{gender}" is not a valid gender value.', { gender: 'number' }],
   BIRTHDAY_INVALID: ['graphql-input', 'The Date of Birth is not valid!'],
   AGREEMENTS_INVALID: ['graphql-input', 'The agreements are not valid.'],
+  SMS_NEEDS_EMAIL: ['graphql-input', 'SMS newsletter signup requires email newsletter signup'],
+  ACCEPTANT_INVALID: ['graphql-no-such-entity', 'The acceptant was not found.'],
 })
 
 export const localAccountErrors = defineLocalErrors({
@@ -98,4 +100,37 @@ export const addressErrors = defineErrors({
     'An address book cannot hold more than {maximum} addresses.',
     { maximum: 'number' },
   ],
+})
+
+/** Errors of signing in with an account of Apple, Facebook or Google. */
+export const socialErrors = defineErrors({
+  SOCIAL_NOT_OFFERED: ['graphql-input', 'This store does not offer to sign in with this provider.'],
+  SOCIAL_STATE_INVALID: ['graphql-authentication', 'The sign-in was not started in this browser, or was used before.'],
+  SOCIAL_EXPIRED: ['graphql-authentication', 'The sign-in took too long. Please start again.'],
+  SOCIAL_PROVIDER_FAILED: ['graphql-authentication', 'The provider does not respond as it should.'],
+  SOCIAL_TOKEN_INVALID: ['graphql-authentication', 'The response of the provider could not be verified.'],
+  SOCIAL_EMAIL_UNVERIFIED: ['graphql-authentication', 'The provider has not verified the email address.'],
+  SOCIAL_AGENT_REFUSED: ['graphql-authorization', 'Sales agents sign in with their password.'],
+})
+
+/** Errors of passkeys and of the other ways to sign in. */
+export const passkeyErrors = defineErrors({
+  PASSKEYS_NOT_OFFERED: ['graphql-input', 'This store does not offer to sign in with a passkey.'],
+  PASSKEY_INVALID: ['graphql-authentication', 'The passkey could not be verified.'],
+  PASSKEY_EXPIRED: ['graphql-authentication', 'It took too long. Please start again.'],
+  PASSKEY_UNKNOWN: ['graphql-authentication', 'This passkey does not belong to an account.'],
+  PASSKEY_TOO_MANY: ['graphql-input', 'An account cannot have more than {maximum} passkeys.', { maximum: 'number' }],
+  PASSKEY_NAME_MISSING: ['graphql-input', 'Specify the "name" value.'],
+  PASSKEY_NOT_FOUND: ['graphql-no-such-entity', 'The passkey does not exist.'],
+  SIGN_IN_NOT_RECENT: ['graphql-authorization', 'Provide the password, or sign in again.'],
+  LAST_SIGN_IN_WAY: ['graphql-input', 'This is the only way to sign in. Set a password first.'],
+})
+
+/** Errors of the proof that a sales agent needs besides the password. */
+export const secondFactorErrors = defineErrors({
+  SECOND_FACTOR_FOR_AGENTS: ['graphql-authorization', 'Only sales agents need a second factor.'],
+  SECOND_FACTOR_REQUIRED: ['graphql-authorization', 'Enter a code of your authenticator app or use a passkey first.'],
+  SECOND_FACTOR_INVALID: ['graphql-authentication', 'The code is wrong, or was used before.'],
+  AUTHENTICATOR_EXPIRED: ['graphql-input', 'The set-up took too long. Please start again.'],
+  LAST_SECOND_FACTOR: ['graphql-input', 'This is your only second factor. Set up another one first.'],
 })

@@ -17,7 +17,7 @@ export async function openAccountFor(context: Context, address: string): Promise
   const { base } = await storeUrls(context)
   return context.transaction(async (tx) => {
     const account = { email, passwordHash, firstname: '', lastname: '', websiteId: store.websiteId, storeId: store.id }
-    const id = await insertAccount(tx, { ...account, isSubscribed: false, isConfirmed: false })
+    const id = await insertAccount(tx, { ...account, isConfirmed: false, hasPassword: false })
     if (id !== undefined) await mailLink({ store, base, now }, tx, 'invite', { id, email, firstname: '' })
     return id
   })

@@ -25,13 +25,14 @@ export async function selectProfile(db: Reader, id: number): Promise<ProfileRow 
   return rows[0]
 }
 
-/** Updates the given fields. */
+/** Updates the given fields. Forbidding assistance also ends the adoptions that have begun. */
 export async function updateProfile(tx: Writer, id: number, change: ProfileChange): Promise<void> {
   const { dateOfBirth, allowsAssistance, ...same } = change
   const values = {
     ...same,
     ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth }),
     ...(allowsAssistance === undefined ? {} : { allows_assistance: allowsAssistance }),
+    ...(allowsAssistance === false ? { assistance_ended_at: sql<Date>`clock_timestamp()` } : {}),
   }
   if (Object.keys(values).length > 0)
     await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
@@ -44,7 +45,7 @@ export async function updateEmail(
   { email, isConfirmed }: { email: string; isConfirmed: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update customer_customer c set email = ${email}, is_confirmed = ${isConfirmed}
+    update customer_customer c set email = ${email}, is_confirmed = ${isConfirmed}, is_address_proven = false
     where c.id = ${id} and not exists (
       select from customer_customer o where o.website_id = c.website_id and o.email = ${email} and o.id <> c.id
     ) returning c.id`.execute(tx)
@@ -55,6 +56,18 @@ export async function updateEmail(
 export async function lockAccount(tx: Writer, id: number): Promise<boolean> {
   const { rows } = await sql`select id from customer_customer where id = ${id} for update`.execute(tx)
   return rows.length > 0
+}
+
+/** Locks the account of an email address, so that it is not deleted and places no order; undefined if there is none. */
+export async function lockAccountOf(
+  tx: Writer,
+  websiteId: number,
+  email: string,
+): Promise<{ id: number; isAgent: boolean } | undefined> {
+  const { rows } = await sql<{ id: number; isAgent: boolean }>`
+    select id, is_agent as "isAgent" from customer_customer
+    where website_id = ${websiteId} and email = ${email} for update`.execute(tx)
+  return rows[0]
 }
 
 /** Deletes the account with its addresses, sessions, links and wish lists. */

@@ -11,13 +11,16 @@ export interface CustomerRow {
   telephone: string | null
   kind: string
   isAgent: boolean
-  isSubscribed: boolean
 }
 
 /** An account with the data needed for signing in. */
 export interface AccountRow extends CustomerRow {
   passwordVersion: number
   isConfirmed: boolean
+  /** False while the password is a random one that nobody knows. */
+  hasPassword: boolean
+  /** Whether the owner has proven the email address, by an emailed link or a provider. */
+  isAddressProven: boolean
 }
 
 export interface AddressRow {
@@ -38,7 +41,6 @@ const fields = [
   'telephone',
   'kind',
   'is_agent as isAgent',
-  'is_subscribed as isSubscribed',
 ] as const
 
 export function selectCustomer(db: Reader, id: number): Promise<CustomerRow | undefined> {
@@ -50,7 +52,25 @@ export async function selectCustomers(db: Reader, emails: readonly string[]): Pr
   return db.selectFrom('customer_customer').where('email', 'in', emails).select(fields).execute()
 }
 
-const accountFields = [...fields, 'password_version as passwordVersion', 'is_confirmed as isConfirmed'] as const
+/** Which of these accounts have not proven their address. */
+export async function selectUnproven(db: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('customer_customer')
+    .where('id', 'in', ids)
+    .where('is_address_proven', '=', false)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+const accountFields = [
+  ...fields,
+  'password_version as passwordVersion',
+  'is_confirmed as isConfirmed',
+  'has_password as hasPassword',
+  'is_address_proven as isAddressProven',
+] as const
 
 export function selectByEmail(db: Reader, websiteId: number, email: string): Promise<AccountRow | undefined> {
   return db
@@ -68,7 +88,13 @@ export function selectAccount(db: Reader, id: number): Promise<AccountRow | unde
 /** Inserts an account and returns its id; undefined if the email address is taken in this website. */
 export async function insertAccount(
   tx: Writer,
-  account: Omit<CustomerRow, 'id' | 'telephone' | 'kind' | 'isAgent'> & { isConfirmed: boolean; storeId: number },
+  account: Omit<CustomerRow, 'id' | 'telephone' | 'kind' | 'isAgent'> & {
+    isConfirmed: boolean
+    storeId: number
+    /** False for a random password that nobody knows. */
+    hasPassword?: boolean
+    isAddressProven?: boolean
+  },
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('customer_customer')
@@ -78,8 +104,9 @@ export async function insertAccount(
       password_hash: account.passwordHash,
       firstname: account.firstname,
       lastname: account.lastname,
-      is_subscribed: account.isSubscribed,
       is_confirmed: account.isConfirmed,
+      has_password: account.hasPassword ?? true,
+      is_address_proven: account.isAddressProven ?? false,
       created_in: account.storeId,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
@@ -92,13 +119,13 @@ export async function insertAccount(
 export async function updateAccount(
   tx: Writer,
   id: number,
-  change: { firstname?: string; lastname?: string; isSubscribed?: boolean; email?: string; isConfirmed?: boolean },
+  change: { firstname?: string; lastname?: string; email?: string; isConfirmed?: boolean; isAddressProven?: boolean },
 ): Promise<void> {
-  const { isSubscribed, isConfirmed, ...names } = change
+  const { isConfirmed, isAddressProven, ...names } = change
   const values = {
     ...names,
-    ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
     ...(isConfirmed === undefined ? {} : { is_confirmed: isConfirmed }),
+    ...(isAddressProven === undefined ? {} : { is_address_proven: isAddressProven }),
   }
   if (Object.keys(values).length > 0)
     await tx.updateTable('customer_customer').set(values).where('id', '=', id).execute()
@@ -127,15 +154,38 @@ export function selectPasswords(
     .execute()
 }
 
-/** Sets a password and returns its version. Sessions of earlier versions become invalid. */
-export async function updatePassword(tx: Writer, id: number, passwordHash: string): Promise<number> {
+/**
+ * Sets a password and returns its version. Sessions of earlier versions become invalid. `isKnown` is false for a random one that
+ * nobody knows.
+ */
+export async function updatePassword(tx: Writer, id: number, passwordHash: string, isKnown = true): Promise<number> {
   const { passwordVersion } = await tx
     .updateTable('customer_customer')
-    .set((row) => ({ password_hash: passwordHash, password_version: row('password_version', '+', 1) }))
+    .set((row) => ({
+      password_hash: passwordHash,
+      password_version: row('password_version', '+', 1),
+      has_password: isKnown,
+    }))
     .where('id', '=', id)
     .returning('password_version as passwordVersion')
     .executeTakeFirstOrThrow()
   return passwordVersion
+}
+
+/** Saves that somebody has signed in with the password. */
+export async function updateHasPassword(tx: Writer, id: number): Promise<void> {
+  await tx.updateTable('customer_customer').set({ has_password: true }).where('id', '=', id).execute()
+}
+
+/** Locks the account until the transaction ends, and returns whether somebody knows its password. */
+export async function lockHasPassword(tx: Writer, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('customer_customer')
+    .where('id', '=', id)
+    .select('has_password')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.has_password === true
 }
 
 export function selectAddresses(db: Reader, customerId: number): Promise<AddressRow[]> {
@@ -155,13 +205,12 @@ export async function upsertCustomers(
 ): Promise<Map<string, number>> {
   const saved = await sql<{ id: number; website_id: number; email: string }>`
     insert into customer_customer
-      (website_id, email, password_hash, firstname, lastname, telephone, kind, is_agent, is_subscribed)
-    select r."websiteId", r.email, r."passwordHash", r.firstname, r.lastname, r.telephone, r.kind, r."isAgent", r."isSubscribed"
+      (website_id, email, password_hash, firstname, lastname, telephone, kind, is_agent)
+    select r."websiteId", r.email, r."passwordHash", r.firstname, r.lastname, r.telephone, r.kind, r."isAgent"
     from json_to_recordset(${JSON.stringify(rows)}::json) as r ("websiteId" integer, email text, "passwordHash" text,
-      firstname text, lastname text, telephone text, kind text, "isAgent" boolean, "isSubscribed" boolean)
+      firstname text, lastname text, telephone text, kind text, "isAgent" boolean)
     on conflict (website_id, email) do update set password_hash = excluded.password_hash, firstname = excluded.firstname,
-      lastname = excluded.lastname, telephone = excluded.telephone, kind = excluded.kind, is_agent = excluded.is_agent,
-      is_subscribed = excluded.is_subscribed
+      lastname = excluded.lastname, telephone = excluded.telephone, kind = excluded.kind, is_agent = excluded.is_agent
     returning id, website_id, email`.execute(tx)
   return new Map(saved.rows.map((row) => [`${row.website_id} ${row.email}`, row.id]))
 }
@@ -175,22 +224,6 @@ export async function insertAddresses(tx: Writer, rows: readonly Omit<AddressRow
       as r ("customerId" integer, address jsonb, "isDefaultShipping" boolean, "isDefaultBilling" boolean)
     where not exists (
       select 1 from customer_address a where a.customer_id = r."customerId" and a.address = r.address
-    ) returning id`.execute(tx)
-  return saved.rows.length
-}
-
-/** Inserts consents that the customer has not given yet. Existing consents are never changed. */
-export async function insertAgreements(
-  tx: Writer,
-  rows: readonly { customerId: number; agreement: string }[],
-  now: Date,
-): Promise<number> {
-  const saved = await sql`
-    insert into customer_accepted_agreement (customer_id, agreement, accepted, at)
-    select r."customerId", r.agreement, true, ${now.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("customerId" integer, agreement text)
-    where not exists (
-      select 1 from customer_accepted_agreement a where a.customer_id = r."customerId" and a.agreement = r.agreement
     ) returning id`.execute(tx)
   return saved.rows.length
 }

@@ -1,6 +1,7 @@
 import { checkPersonName } from '@bocian/rules/account.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import { acceptedAgreements, registrationWish, saveAcceptances, subscribeOwner, type Wish } from '../consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings, storeUrls } from '#src/store/store.ts'
 import { mailLink, publishTakenEmail } from './account-links.ts'
@@ -10,7 +11,7 @@ import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { updateProfile } from './profile-queries.ts'
 import { readProfile, type ProfileInput } from './profile.ts'
-import { insertAccount, insertAgreements } from './queries.ts'
+import { insertAccount } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
 import { newToken } from './tokens.ts'
 
@@ -37,15 +38,17 @@ const perMailbox: AttemptLimit = { name: 'register mailbox', most: 1, seconds: 6
 export async function register(context: Context, given: Registration): Promise<CustomerView> {
   const draft = checkDraft(given)
   const profile = readProfile(context, given)
+  const agreements = await registrationConsents(context, given.agreements)
+  const newsletter = await registrationWish(context, given)
   await checkNewPassword(context, draft.password)
   await countRegistration(context, draft.email)
   const settings = await storeSettings(context)
   const passwordHash = await hashPassword(draft.password)
   const { store } = context
   const mustConfirm = settings['customer/create_account/confirm']
-  const { password: _, agreements, ...names } = draft
+  const { password: _, ...names } = draft
   const account = { ...names, passwordHash, websiteId: store.websiteId, storeId: store.id, isConfirmed: !mustConfirm }
-  const wanted = { account: { ...account, isSubscribed: given.is_subscribed === true }, profile, agreements }
+  const wanted = { account, profile, agreements, newsletter }
   const created = await createAccount(context, wanted, mustConfirm)
   // A free email address goes through the simulation too, so that both cases take the same time.
   const simulated = await simulateAccount(context, wanted)
@@ -57,13 +60,15 @@ export async function register(context: Context, given: Registration): Promise<C
 interface Wanted {
   account: Parameters<typeof insertAccount>[1]
   profile: ReturnType<typeof readProfile>
-  agreements: readonly number[]
+  agreements: Awaited<ReturnType<typeof registrationConsents>>
+  /** Null if the newsletter is not wanted. */
+  newsletter: Wish | null
 }
 
 /** Creates the account; undefined if the email address is taken. */
 async function createAccount(
   context: Context,
-  { account, profile, agreements }: Wanted,
+  { account, profile, agreements, newsletter }: Wanted,
   mustConfirm: boolean,
 ): Promise<CustomerView | undefined> {
   const { store, now } = context
@@ -75,11 +80,18 @@ async function createAccount(
       return undefined
     }
     await updateProfile(tx, id, profile)
-    const accepted = agreements.map((agreement) => ({ customerId: id, agreement: String(agreement) }))
-    if (accepted.length > 0) await insertAgreements(tx, accepted, now)
+    await saveAcceptances(context, tx, { email: account.email, unprovenCustomerId: id }, agreements)
+    if (newsletter) await subscribeOwner(context, tx, account.email, mustConfirm ? 'awaited' : 'none', newsletter)
     if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, id })
-    return findCustomer({ store, db: tx }, id)
+    const view = await findCustomer({ store, db: tx }, id)
+    return view && { ...view, ...requestedNewsletter(newsletter !== null, mustConfirm) }
   })
+}
+
+/** Repeats the request: what is stored for the address would reveal whether somebody has subscribed it before. */
+function requestedNewsletter(isSubscribed: boolean, mustConfirm: boolean) {
+  const status = mustConfirm ? ('UNCONFIRMED' as const) : ('NOT_ACTIVE' as const)
+  return { is_subscribed: isSubscribed, newsletter_status: isSubscribed ? status : null }
 }
 
 /** Thrown to roll back a transaction and still return what was read in it. */
@@ -92,7 +104,7 @@ class RolledBack extends Error {
 }
 
 /** The response of a successful registration, read from an account that is then rolled back. */
-async function simulateAccount(context: Context, { account, profile }: Wanted): Promise<CustomerView> {
+async function simulateAccount(context: Context, { account, profile, newsletter }: Wanted): Promise<CustomerView> {
   const { store } = context
   const work = context.transaction(async (tx) => {
     const id = await insertAccount(tx, { ...account, email: `${newToken()}@nobody.invalid` })
@@ -102,18 +114,26 @@ async function simulateAccount(context: Context, { account, profile }: Wanted): 
   })
   const outcome: unknown = await work.catch((error: unknown) => error)
   if (!(outcome instanceof RolledBack) || outcome.view === undefined) throw outcome
-  return { ...outcome.view, email: account.email }
+  return { ...outcome.view, email: account.email, ...requestedNewsletter(newsletter !== null, !account.isConfirmed) }
 }
 
 function checkDraft(given: Registration) {
   const email = checkedEmail(given.email ?? '')
   const firstname = checkedName(given.firstname ?? '', 'firstname')
   const lastname = checkedName(given.lastname ?? '', 'lastname')
-  const agreements = checkedAgreements(given.agreements)
-  return { email, firstname, lastname, password: given.password ?? '', agreements }
+  return { email, firstname, lastname, password: given.password ?? '' }
 }
 
-/** The accepted agreements without duplicates. */
+/**
+ * The accepted agreements. Clients that send the field show the agreements, so the required ones are enforced. Plain Magento
+ * clients do not know the field.
+ */
+export async function registrationConsents(context: Context, given: Registration['agreements']) {
+  if (given == null) return []
+  return acceptedAgreements(context, 'registration', checkedAgreements(given))
+}
+
+/** The ids without duplicates. */
 export function checkedAgreements(given: Registration['agreements']): number[] {
   const agreements = (given ?? []).filter((agreement) => agreement !== null)
   if (agreements.length > mostAgreements || agreements.some((agreement) => agreement < 1))

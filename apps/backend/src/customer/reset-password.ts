@@ -1,13 +1,17 @@
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import { confirmWithAccount, saveAcceptances } from '../consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
+import { storeUrls } from '#src/store/store.ts'
 import type { UserError } from '#src/platform/user-error.ts'
-import { publishLinkRequest } from './account-links.ts'
+import { mailWarning, publishLinkRequest } from './account-links.ts'
 import { accountErrors } from './errors.ts'
 import { isValidLink, takeLink } from './link-queries.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
+import { deletePasskeys } from './passkey-queries.ts'
 import { selectByEmail, updateAccount, updatePassword } from './queries.ts'
+import { registrationConsents, type Registration } from './register.ts'
 import { normalEmail } from './save-customers.ts'
 import { deleteSessions } from './session-queries.ts'
 import { hashToken } from './tokens.ts'
@@ -46,22 +50,33 @@ async function countRequest(context: Context, email: string): Promise<boolean> {
   return mailbox === 0
 }
 
-/** Sets a new password with a one-time link. Ends all sessions of the account and confirms its email address. */
+/**
+ * Sets a new password with a one-time link, and stores the accepted agreements of an account that somebody else has opened. Ends all sessions of the account, confirms its email address and notifies its owner.
+ */
 export async function resetPassword(
   context: Context,
-  given: { email: string; resetPasswordToken: string; newPassword: string },
+  given: { email: string; resetPasswordToken: string; newPassword: string } & Pick<Registration, 'agreements'>,
 ): Promise<boolean> {
+  const agreements = await registrationConsents(context, given.agreements)
   await checkNewPassword(context, given.newPassword)
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
   const link = { hash: hashToken(given.resetPasswordToken), customerId: account?.id ?? 0, purpose: 'reset' as const }
   const isValid = await isValidLink(context.db, link, context.now)
   if (account === undefined || !isValid) return refuseLink(context, given.email, accountErrors.PASSWORD_LINK_INVALID())
   const passwordHash = await hashPassword(given.newPassword)
+  const { store, now } = context
+  const { base } = await storeUrls(context)
   await context.transaction(async (tx) => {
     if (!(await takeLink(tx, link, context.now))) throw accountErrors.PASSWORD_LINK_INVALID()
     await updatePassword(tx, account.id, passwordHash)
-    await updateAccount(tx, account.id, { isConfirmed: true })
+    await updateAccount(tx, account.id, { isConfirmed: true, isAddressProven: true })
+    await confirmWithAccount(context, tx, account)
+    await saveAcceptances(context, tx, { email: account.email }, agreements)
     await deleteSessions(tx, account.id)
+    // An owner who takes the account back this way may have lost it to somebody who then added a passkey. An agent's is a second factor,
+    // which the mailbox must not replace.
+    const removed = account.isAgent ? 0 : await deletePasskeys(tx, account.id)
+    await mailWarning({ store, base, now }, tx, account, removed > 0 ? 'passkeysReset' : 'passwordChanged')
   })
   return true
 }
@@ -72,7 +87,10 @@ export async function confirmEmail(context: Context, given: { email: string; con
   const link = { hash: hashToken(given.confirmation_key), customerId: account?.id ?? 0, purpose: 'confirm' as const }
   const isTaken = await context.transaction(async (tx) => {
     const isValid = await takeLink(tx, link, context.now)
-    if (isValid) await updateAccount(tx, link.customerId, { isConfirmed: true })
+    if (isValid) {
+      await updateAccount(tx, link.customerId, { isConfirmed: true, isAddressProven: true })
+      await confirmWithAccount(context, tx, { id: link.customerId, email: normalEmail(given.email) })
+    }
     return isValid
   })
   if (isTaken) return link.customerId

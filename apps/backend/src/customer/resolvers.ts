@@ -1,3 +1,4 @@
+import { subscriptionOf } from '../consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { storeSettings } from '#src/store/store.ts'
@@ -5,51 +6,114 @@ import { checkEmail } from '@bocian/rules/validators.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { addressId, changeAddress, createAddress, removeAddress } from './addresses.ts'
 import { changeEmail } from './change-email.ts'
+import { newsletterTelephone } from './change-newsletter.ts'
 import { findCustomer } from './describe-customer.ts'
 import { accountErrors, localAccountErrors } from './errors.ts'
+import { addAgreement, ownConsents, revokeAgreement } from './own-consents.ts'
 import { pageOfAddresses } from './page-of-addresses.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
 import { register } from './register.ts'
 import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword } from './reset-password.ts'
 import { renewSession, signedIn, signOut } from './sessions.ts'
+import { customerSessions, endOtherSessions, endSession } from './own-sessions.ts'
 import { signIn } from './sign-in.ts'
+import { customerSignInWays } from './sign-in-ways.ts'
+import {
+  confirmSessionWithPasskey,
+  finishPasskeyRegistration,
+  removePasskey,
+  renamePasskey,
+  startPasskeyRegistration,
+} from './passkeys/own-passkeys.ts'
+import { finishPasskeySignIn, startPasskeySignIn } from './passkeys/passkey-sign-in.ts'
+import { offersPasskeys } from './passkeys/relying-party.ts'
+import {
+  confirmAuthenticatorApp,
+  replaceRecoveryCodes,
+  startAuthenticatorApp,
+} from './second-factor/authenticator-app.ts'
+import { checkSecondFactor, ownSecondFactor } from './second-factor/check-code.ts'
+import { confirmSocialSignIn } from './social/confirm-address.ts'
+import { usableProviders } from './social/offered.ts'
+import { registerPerson } from './social/register-person.ts'
+import { finishSocialSignIn, startSocialSignIn } from './social/social-sign-in.ts'
+import { unlinkSocialProvider } from './social/unlink-provider.ts'
 import { changePassword, updateCustomer } from './update-customer.ts'
 
 export const resolvers: Resolvers = {
   Query: {
     customer: (_root, _args, context) => currentCustomer(context),
+    customerAcceptedAgreements: (_root, _args, context) => ownConsents(context),
+    customerSessions: (_root, _args, context) => customerSessions(context),
+    customerSignInWays: (_root, _args, context) => customerSignInWays(context),
+    secondFactor: (_root, _args, context) => ownSecondFactor(context),
     isEmailAvailable: async (_root, { email }, context) => ({
       is_email_available: await isEmailAvailable(context, email),
     }),
   },
   Mutation: {
+    addAgreement: (_root, { id, acceptant }, context) => addAgreement(context, id, acceptant),
     changeCustomerPassword: async (_root, { currentPassword, newPassword }, context) => {
       await changePassword(context, currentPassword, newPassword)
       return currentCustomer(context)
     },
+    checkSecondFactor: (_root, { code }, context) => checkSecondFactor(context, code),
+    confirmAuthenticatorApp: (_root, { code }, context) => confirmAuthenticatorApp(context, code),
+    confirmSessionWithPasskey: (_root, { response }, context) => confirmSessionWithPasskey(context, response),
     confirmEmail: async (_root, { input }, context) => ownOutput(context, await confirmEmail(context, input)),
+    confirmSocialSignIn: (_root, { key }, context) => confirmSocialSignIn(context, key),
     createCustomer: async (_root, { input }, context) => ({ customer: await register(context, input) }),
     createCustomerV2: async (_root, { input }, context) => ({ customer: await register(context, input) }),
+    createCustomerFromSocialSignIn: (_root, { input }, context) => registerPerson(context, input),
     createCustomerAddress: (_root, { input }, context) => createAddress(context, input),
     deleteCustomerAddress: (_root, { id }, context) => removeAddress(context, id),
     deleteCustomerAddressV2: (_root, { uid }, context) => removeAddress(context, addressId(uid)),
+    finishPasskeyRegistration: (_root, args, context) => finishPasskeyRegistration(context, args),
+    finishPasskeySignIn: (_root, { response }, context) => finishPasskeySignIn(context, response),
+    finishSocialSignIn: (_root, args, context) => finishSocialSignIn(context, args),
     generateCustomerTokenAsAdmin: (_root, _args, { store }) => {
       throw localAccountErrors.ADMIN_TOKEN_NOT_OFFERED(store)
     },
     generateCustomerToken: (_root, { email, password }, context) => signIn(context, email, password),
+    removePasskey: (_root, { uid }, context) => removePasskey(context, uid),
+    renamePasskey: (_root, { uid, name }, context) => renamePasskey(context, uid, name),
+    replaceRecoveryCodes: (_root, _args, context) => replaceRecoveryCodes(context),
     renewCustomerToken: (_root, _args, context) => renewSession(context),
     requestPasswordResetEmail: (_root, { email }, context) => requestPasswordReset(context, email),
     resendConfirmationEmail: (_root, { email }, context) => resendConfirmation(context, email),
     resetPassword: (_root, args, context) => resetPassword(context, args),
+    revokeAgreement: (_root, { id, acceptant }, context) => revokeAgreement(context, id, acceptant),
+    revokeCustomerSession: (_root, { uid }, context) => endSession(context, uid),
     revokeCustomerToken: (_root, _args, context) => signOut(context),
+    revokeOtherCustomerSessions: (_root, _args, context) => endOtherSessions(context),
+    startAuthenticatorApp: (_root, { password }, context) => startAuthenticatorApp(context, password),
+    startPasskeyRegistration: (_root, { password }, context) => startPasskeyRegistration(context, password),
+    startPasskeySignIn: (_root, _args, context) => startPasskeySignIn(context),
+    startSocialSignIn: (_root, { provider }, context) => startSocialSignIn(context, provider),
+    unlinkSocialProvider: (_root, { provider }, context) => unlinkSocialProvider(context, provider),
     updateCustomer: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
     updateCustomerAddress: (_root, { id, input }, context) => changeAddress(context, id, input),
     updateCustomerAddressV2: (_root, { uid, input }, context) => changeAddress(context, addressId(uid), input),
     updateCustomerEmail: async (_root, args, context) => ownOutput(context, await changeEmail(context, args)),
     updateCustomerV2: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
   },
-  Customer: { addressesV2: (customer, args) => pageOfAddresses(customer.addresses ?? [], args) },
+  StoreConfig: {
+    passkeys_enabled: (_config, _args, context) => offersPasskeys(context),
+    social_login: ({ social_login: config }, _args, context) => (config ? usableProviders(context, config) : null),
+  },
+  Customer: {
+    addressesV2: (customer, args) => pageOfAddresses(customer.addresses ?? [], args),
+    is_subscribed: async (customer, _args, context) =>
+      customer.is_subscribed ?? (await subscriptionOf(context, customer.email ?? ''))?.status === 'SUBSCRIBED',
+    newsletter_status: async (customer, _args, context) =>
+      customer.newsletter_status === undefined
+        ? ((await subscriptionOf(context, customer.email ?? ''))?.status ?? null)
+        : customer.newsletter_status,
+    newsletter_sms_status: async (customer, _args, context) =>
+      (await subscriptionOf(context, customer.email ?? ''))?.smsStatus ?? null,
+    newsletter_telephone: (customer, _args, context) => newsletterTelephone(context, customer.email ?? ''),
+  },
 }
 
 function currentCustomer(context: Context) {

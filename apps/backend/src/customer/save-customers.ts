@@ -1,6 +1,7 @@
+import { insertImported, insertSubscribers } from '../consent/consent.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { insertAddresses, insertAgreements, selectCustomers, upsertCustomers, type CustomerRow } from './queries.ts'
+import { insertAddresses, selectCustomers, selectUnproven, upsertCustomers, type CustomerRow } from './queries.ts'
 
 export interface AddressDraft {
   street: string[]
@@ -27,9 +28,11 @@ export interface CustomerDraft {
   telephone?: string | null
   kind?: 'PERSON' | 'COMPANY'
   isAgent?: boolean
+  /** Whether to subscribe the customer to the newsletter, unless the address already has a subscription or ended it. */
   isSubscribed?: boolean
   /** The customer's addresses. The first one becomes the default. */
   addresses?: AddressDraft[]
+  /** Codes of accepted agreements. */
   agreements?: string[]
 }
 
@@ -85,7 +88,6 @@ async function rowOf(draft: CustomerDraft, before: CustomerRow | undefined): Pro
     telephone: draft.telephone ?? null,
     kind: draft.kind ?? 'PERSON',
     isAgent: draft.isAgent ?? false,
-    isSubscribed: draft.isSubscribed ?? false,
   }
 }
 
@@ -108,11 +110,21 @@ async function saveBelongings(
       isDefaultBilling: index === 0,
     })),
   )
-  const agreements = owned.flatMap(({ draft, customerId }) =>
-    (draft.agreements ?? []).map((agreement) => ({ customerId, agreement })),
+  const agreeing = owned.filter(({ draft }) => (draft.agreements ?? []).length > 0)
+  const unproven = await selectUnproven(
+    tx,
+    agreeing.map(({ customerId }) => customerId),
   )
+  const consents = agreeing.flatMap(({ draft: { websiteId, email, agreements = [] }, customerId }) => {
+    const unprovenCustomerId = unproven.has(customerId) ? customerId : null
+    return agreements.map((code) => ({ websiteId, email: normalEmail(email), unprovenCustomerId, code }))
+  })
   if (addresses.length > 0) await insertAddresses(tx, addresses)
-  if (agreements.length > 0) await insertAgreements(tx, agreements, now)
+  const subscribers = owned.flatMap(({ draft: { websiteId, email, isSubscribed } }) =>
+    isSubscribed ? [{ websiteId, email: normalEmail(email) }] : [],
+  )
+  await insertSubscribers(tx, subscribers, now)
+  if (consents.length > 0) await insertImported(tx, consents, now)
 }
 
 function storedAddress(address: AddressDraft, owner: CustomerDraft): Required<AddressDraft> {

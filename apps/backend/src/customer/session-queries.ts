@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
+/** How a session began. */
+export type SessionMethod = 'passkey' | 'password' | 'provider'
+
 export interface SessionRow {
   hash: string
   /** The hash of the cookie's half; null for a full token, which needs no cookie. */
@@ -9,6 +12,23 @@ export interface SessionRow {
   passwordVersion: number
   signedInAt: Date
   createdAt: Date
+  expiresAt: Date
+  browser: string | null
+  platform: string | null
+  method: SessionMethod
+  /** When a second factor besides the password was checked; null if none was. */
+  provenAt: Date | null
+}
+
+/** An active session, for the customer's list of them. */
+export interface ListedSession {
+  id: number
+  hash: string
+  browser: string | null
+  platform: string | null
+  method: SessionMethod | null
+  signedInAt: Date
+  lastUsedAt: Date
   expiresAt: Date
 }
 
@@ -21,13 +41,39 @@ export async function selectSession(
   halves: { tokenHash: string; cookieHash: string | null },
   websiteId: number,
   now: Date,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ customerId: number }>`
-    select t.customer_id as "customerId" from customer_token t join customer_customer c on c.id = t.customer_id
+): Promise<{ customerId: number; lastUsedAt: Date } | undefined> {
+  const { rows } = await sql<{ customerId: number; lastUsedAt: Date }>`
+    select t.customer_id as "customerId", coalesce(t.last_used_at, t.created_at) as "lastUsedAt" from customer_token t join customer_customer c on c.id = t.customer_id
     where t.token_hash = ${halves.tokenHash} and t.expires_at > ${now.toISOString()}::timestamptz
       and t.password_version = c.password_version and c.website_id = ${websiteId}
       and (t.cookie_hash is null or t.cookie_hash = ${halves.cookieHash})`.execute(db)
-  return rows[0]?.customerId
+  return rows[0]
+}
+
+/** The customer's active sessions, the last used ones first. */
+export async function selectSessions(db: Reader, customerId: number, now: Date): Promise<ListedSession[]> {
+  const { rows } = await sql<ListedSession>`
+    select t.id::int as id, t.token_hash as hash, t.browser, t.platform, t.method, coalesce(t.signed_in_at, t.created_at) as "signedInAt",
+      coalesce(t.last_used_at, t.created_at) as "lastUsedAt", t.expires_at as "expiresAt"
+    from customer_token t join customer_customer c on c.id = t.customer_id
+    where t.customer_id = ${customerId} and t.expires_at > ${now.toISOString()}::timestamptz
+      and t.password_version = c.password_version
+    order by "lastUsedAt" desc, t.id desc`.execute(db)
+  return rows
+}
+
+/** Saves that a session was used now. */
+export async function saveUse(tx: Writer, tokenHash: string, now: Date): Promise<void> {
+  await tx.updateTable('customer_token').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends one session of a customer and returns the hash of its token; undefined if the customer has no such session. */
+export async function deleteSession(tx: Writer, customerId: number, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ hash: string }>`
+    delete from customer_token where customer_id = ${customerId} and id = ${id} returning token_hash as hash`.execute(
+    tx,
+  )
+  return rows[0]?.hash
 }
 
 /** Inserts a session and deletes the customer's expired ones. Returns false if the password has changed meanwhile. */
@@ -38,9 +84,12 @@ export async function insertSession(tx: Writer, session: SessionRow): Promise<bo
     .where('expires_at', '<=', session.createdAt)
     .execute()
   const { rows } = await sql`
-    insert into customer_token (token_hash, cookie_hash, customer_id, password_version, signed_in_at, created_at, expires_at)
+    insert into customer_token (token_hash, cookie_hash, customer_id, password_version, signed_in_at, created_at, last_used_at, expires_at,
+      browser, platform, method, proven_at)
     select ${session.hash}, ${session.cookieHash}, id, password_version, ${session.signedInAt.toISOString()}::timestamptz,
-      ${session.createdAt.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz
+      ${session.createdAt.toISOString()}::timestamptz, ${session.createdAt.toISOString()}::timestamptz,
+      ${session.expiresAt.toISOString()}::timestamptz, ${session.browser}, ${session.platform}, ${session.method},
+      ${session.provenAt?.toISOString() ?? null}::timestamptz
     from customer_customer where id = ${session.customerId} and password_version = ${session.passwordVersion} for share
     returning token_hash`.execute(tx)
   return rows.length > 0
@@ -70,10 +119,29 @@ export async function replaceSession(
       cookie_hash: session.cookieHash,
       signed_in_at: row.fn.coalesce('signed_in_at', 'created_at'),
       created_at: session.createdAt,
+      last_used_at: session.createdAt,
       expires_at: session.expiresAt,
     }))
     .where('token_hash', '=', tokenHash)
     .execute()
+}
+
+/** When the session began, and when a second factor was last checked in it. */
+export async function selectProofs(
+  db: Reader,
+  tokenHash: string,
+): Promise<{ signedInAt: Date; provenAt: Date | null } | undefined> {
+  const row = await db
+    .selectFrom('customer_token')
+    .where('token_hash', '=', tokenHash)
+    .select(['signed_in_at', 'created_at', 'proven_at'])
+    .executeTakeFirst()
+  return row && { signedInAt: row.signed_in_at ?? row.created_at, provenAt: row.proven_at }
+}
+
+/** Saves that a second factor was checked in a session. */
+export async function saveProof(tx: Writer, tokenHash: string, now: Date): Promise<void> {
+  await tx.updateTable('customer_token').set({ proven_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
 /** Ends all sessions of a customer, except one if it is given. */
@@ -101,9 +169,14 @@ export async function isDeviceOf(db: Reader, deviceHash: string, customerId: num
   return row !== undefined
 }
 
-export async function saveDevice(tx: Writer, deviceHash: string, customerId: number, now: Date): Promise<void> {
+/** Saves that the customer uses a device. Returns whether it is a new one, besides others. */
+export async function saveDevice(tx: Writer, deviceHash: string, customerId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from customer_device where customer_id = ${customerId}`.execute(tx)
+  const isNew = !(await isDeviceOf(tx, deviceHash, customerId))
   await sql`
     insert into customer_device (device_hash, customer_id, seen_at)
     values (${deviceHash}, ${customerId}, ${now.toISOString()}::timestamptz)
     on conflict (device_hash, customer_id) do update set seen_at = excluded.seen_at`.execute(tx)
+  return isNew && (rows[0]?.count ?? 0) > 0
 }

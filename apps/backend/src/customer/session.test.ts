@@ -11,7 +11,7 @@ let shop: TestShop
 const email = 'anna@example.com'
 const password = 'Bocian-2026!'
 const web = { 'application-type': 'pwa-web' }
-const person = { firstname: 'Anna', lastname: 'Nowak', telephone: null, isAgent: false, isSubscribed: false }
+const person = { firstname: 'Anna', lastname: 'Nowak', telephone: null, isAgent: false }
 
 beforeAll(async () => {
   shop = await testShop()
@@ -133,7 +133,12 @@ describe('a changed password', () => {
     const context = await requestContext(shop.database, new Headers(), null)
     const begin = (passwordVersion: number) =>
       shop.database.transaction((tx) =>
-        beginSession(context, tx, { id: account?.id ?? 0, passwordVersion }, { signedInAt: new Date(), seconds: 60 }),
+        beginSession(
+          context,
+          tx,
+          { id: account?.id ?? 0, passwordVersion },
+          { signedInAt: new Date(), seconds: 60, method: 'password' },
+        ),
       )
     expect(account?.passwordVersion).toBe(1)
     expect(await begin(0)).toBeNull()

@@ -3,12 +3,22 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { setHostCookie, type Visitor } from '#src/platform/visitor.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { deleteSessions, insertSession, replaceSession, selectSession, selectSignIn } from './session-queries.ts'
+import { deviceOf } from './device.ts'
+import {
+  deleteSessions,
+  insertSession,
+  replaceSession,
+  selectSession,
+  selectSignIn,
+  type SessionMethod,
+} from './session-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const cookieName = '__Host-s'
 /** A session ends twelve hours after sign-in, even if it was renewed. */
-const longestSeconds = 12 * 3_600
+export const longestSeconds = 12 * 3_600
+/** The use of a session is saved once in this time, so that few requests write. */
+const useEveryMilliseconds = 5 * 60_000
 
 /**
  * The customer of a session. A storefront session requires both cookie and token; with only one of them the visitor is a guest.
@@ -16,11 +26,13 @@ const longestSeconds = 12 * 3_600
 export async function customerOfSession(
   db: Reader,
   asked: { token: string; visitor?: Visitor; store: Pick<StoreView, 'websiteId'>; now: Date },
-): Promise<{ customerId: number; sessionHash: string } | undefined> {
+): Promise<{ customerId: number; sessionHash: string; isUseDue: boolean } | undefined> {
   const cookie = asked.visitor?.cookie(cookieName)
   const halves = { tokenHash: hashToken(asked.token), cookieHash: cookie ? hashToken(cookie) : null }
-  const customerId = await selectSession(db, halves, asked.store.websiteId, asked.now)
-  return customerId === undefined ? undefined : { customerId, sessionHash: halves.tokenHash }
+  const session = await selectSession(db, halves, asked.store.websiteId, asked.now)
+  if (session === undefined) return undefined
+  const isUseDue = asked.now.getTime() - session.lastUsedAt.getTime() >= useEveryMilliseconds
+  return { customerId: session.customerId, sessionHash: halves.tokenHash, isUseDue }
 }
 
 /**
@@ -31,10 +43,14 @@ export async function beginSession(
   context: Context,
   tx: Writer,
   account: { id: number; passwordVersion: number },
-  { signedInAt, seconds }: { signedInAt: Date; seconds: number },
+  { signedInAt, seconds, method }: { signedInAt: Date; seconds: number; method: SessionMethod },
 ) {
   const { halves, row } = draftSession(context, seconds)
-  const session = { ...row, customerId: account.id, passwordVersion: account.passwordVersion, signedInAt }
+  const device = deviceOf(context.visitor?.userAgent ?? '')
+  // A passkey is two proofs: the device, and the fingerprint, face or PIN that unlocks it.
+  const provenAt = method === 'passkey' ? signedInAt : null
+  const { id: customerId, passwordVersion } = account
+  const session = { ...row, ...device, customerId, passwordVersion, signedInAt, method, provenAt }
   if (!(await insertSession(tx, session))) return null
   return handOver(context, halves, seconds)
 }

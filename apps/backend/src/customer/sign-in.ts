@@ -7,20 +7,17 @@ import {
 } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { setHostCookie } from '#src/platform/visitor.ts'
+import { deviceCookie, recordDevice, warningOrigin } from './devices.ts'
 import { accountErrors } from './errors.ts'
 import { isPassword } from './passwords.ts'
-import { selectByEmail } from './queries.ts'
+import { selectByEmail, updateHasPassword } from './queries.ts'
 import { normalEmail } from './save-customers.ts'
-import { isDeviceOf, saveDevice } from './session-queries.ts'
+import { isDeviceOf } from './session-queries.ts'
 import { beginSession, sessionSeconds } from './sessions.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken } from './tokens.ts'
 
 const perAccount: AttemptLimit = { name: 'sign-in account', most: 10, seconds: 900, firstDelaySeconds: 30 }
 const perAddress: AttemptLimit = { name: 'sign-in address', most: 30, seconds: 900 }
-
-const deviceCookie = '__Host-d'
-const deviceSeconds = 365 * 86_400
 
 /** Exchanges e-mail and password for a token. An unknown e-mail gets the same response after the same work. */
 export async function signIn(context: Context, email: string, password: string) {
@@ -32,10 +29,12 @@ export async function signIn(context: Context, email: string, password: string) 
     throw accountErrors.SIGN_IN_INCORRECT()
   if (!account.isConfirmed) throw accountErrors.ACCOUNT_UNCONFIRMED()
   const seconds = await sessionSeconds(context)
+  const origin = await warningOrigin(context)
   return context.transaction(async (tx) => {
     await resetAttempts(context, tx, tries)
-    await rememberDevice(context, tx, account.id)
-    const session = await beginSession(context, tx, account, { signedInAt: context.now, seconds })
+    if (!account.hasPassword) await updateHasPassword(tx, account.id)
+    await recordDevice(context, tx, account, origin)
+    const session = await beginSession(context, tx, account, { signedInAt: context.now, seconds, method: 'password' })
     if (session === null) throw accountErrors.SIGN_IN_INCORRECT()
     return session
   })
@@ -77,13 +76,4 @@ async function countSignIn(context: Context, email: string, customerId: number |
   })
   if (wait > 0) throw tooManyAttempts(context.visitor, wait)
   return key
-}
-
-async function rememberDevice(context: Context, tx: Writer, customerId: number): Promise<void> {
-  const { visitor, now } = context
-  if (visitor?.isStorefront !== true) return
-  const known = visitor.cookie(deviceCookie)
-  const device = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newToken()
-  setHostCookie(visitor, deviceCookie, device, deviceSeconds)
-  await saveDevice(tx, hashToken(device), customerId, now)
 }

@@ -1,21 +1,24 @@
 import { checkDifferent } from '@bocian/rules/validators.ts'
+import { grantConsent } from '../consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
-import { checkEmailChange, ownAccount, saveEmail, type EmailChange } from './change-email.ts'
+import { storeUrls } from '#src/store/store.ts'
+import { checkNewsletterChange, saveNewsletterChange, type NewsletterInput } from './change-newsletter.ts'
+import { mailWarning } from './account-links.ts'
+import { acceptantOf } from './acceptant.ts'
+import { addressProof, checkEmailChange, ownAccount, saveEmail, type EmailChange } from './change-email.ts'
 import { accountErrors } from './errors.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { updateProfile } from './profile-queries.ts'
 import { readProfile, type ProfileInput } from './profile.ts'
-import { insertAgreements, updateAccount, updatePassword, type AccountRow } from './queries.ts'
-import { checkedAgreements, checkedName } from './register.ts'
+import { updateAccount, updatePassword, type AccountRow } from './queries.ts'
+import { checkedName, checkedAgreements } from './register.ts'
 import { deleteSessions, keepSession } from './session-queries.ts'
 import { checkPasswordAgain } from './sign-in.ts'
 
-interface CustomerChange extends ProfileInput {
-  agreements?: readonly (number | null)[] | null
+interface CustomerChange extends ProfileInput, NewsletterInput {
   email?: string | null
   firstname?: string | null
-  is_subscribed?: boolean | null
   lastname?: string | null
   password?: string | null
 }
@@ -26,24 +29,25 @@ interface CustomerChange extends ProfileInput {
  */
 export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
   const account = await ownAccount(context)
-  const { firstname, lastname, is_subscribed: isSubscribed } = change
+  const { firstname, lastname } = change
   const values = {
     ...(firstname == null ? {} : { firstname: checkedName(firstname, 'firstname') }),
     ...(lastname == null ? {} : { lastname: checkedName(lastname, 'lastname') }),
-    ...(isSubscribed == null ? {} : { isSubscribed }),
   }
   const profile = readProfile(context, change)
-  const accepted = checkedAgreements(change.agreements).map((agreement) => ({
-    customerId: account.id,
-    agreement: String(agreement),
-  }))
+  const agreements = checkedAgreements(change.agreements)
   const emailChange = await checkCredentials(context, account, change)
+  const email = emailChange?.email ?? account.email
+  const proof = await addressProof(context, account, emailChange !== null)
+  const newsletter = await checkNewsletterChange(context, email, change)
   await context.transaction(async (tx) => {
     if (emailChange !== null) await saveEmail(context, tx, emailChange)
     await updateAccount(tx, account.id, values)
     await updateProfile(tx, account.id, profile)
-    if (accepted.length > 0) await insertAgreements(tx, accepted, context.now)
+    await saveNewsletterChange(context, tx, email, proof, newsletter)
   })
+  const acceptant = acceptantOf(emailChange === null ? account : { ...account, email, isAddressProven: false })
+  for (const id of agreements) await grantConsent(context, acceptant, id)
   return account.id
 }
 
@@ -63,16 +67,19 @@ async function checkCredentials(
   return null
 }
 
-/** Sets a new password and ends all other sessions of the account. */
+/** Sets a new password, ends all other sessions of the account, and notifies its owner. */
 export async function changePassword(context: Context, current: string, next: string): Promise<void> {
   const account = await ownAccount(context)
   await checkPasswordAgain(context, account, current)
   if (checkDifferent(next, current) !== null) throw accountErrors.PASSWORD_UNCHANGED()
   await checkNewPassword(context, next)
   const passwordHash = await hashPassword(next)
+  const { store, now } = context
+  const { base } = await storeUrls(context)
   await context.transaction(async (tx) => {
     const version = await updatePassword(tx, account.id, passwordHash)
     await deleteSessions(tx, account.id, context.sessionHash)
     if (context.sessionHash !== undefined) await keepSession(tx, context.sessionHash, version)
+    await mailWarning({ store, base, now }, tx, account, 'passwordChanged')
   })
 }

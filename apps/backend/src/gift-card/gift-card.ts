@@ -10,6 +10,7 @@ import {
 } from './queries.ts'
 import type { GiftCard, GiftCardState } from './types.ts'
 
+export { personalData } from './personal-data-queries.ts'
 export { spentOfBought, voidBought } from './bought-cards.ts'
 export { calculateCardPayments } from './calculate-card-payments.ts'
 export { findCardForCart } from './find-card.ts'

@@ -26,7 +26,7 @@ export function visitorOfCall(
  * Paths with a rate limit. The other ones (health checks, `/page-changes`, sitemaps, payment webhooks) are requested by our own
  * services and the payment providers.
  */
-const counted = /^\/(graphql|invoice|credit-note)\b/
+const counted = /^\/(graphql|invoice|credit-note|return-label)\b/
 
 /** Limits the calls of each visitor; responds with 429 and `retry-after`. */
 export async function limitCalls(server: FastifyInstance, env: Limited): Promise<CallLimit> {

@@ -127,7 +127,11 @@ describe('the HTTP endpoint', () => {
 
   // With the embedded database a long statement blocks the event loop, which is not overload.
   it.runIf(postgresServer !== undefined)('P13 rejects requests while the event loop is late', async () => {
-    const busy = await createHttpServer(shop.database, readEnv({}), createLog('backend', 'silent'), 100)
+    const busy = await createHttpServer(
+      shop.database,
+      readEnv({ OVERLOAD_DELAY_MS: '100' }),
+      createLog('backend', 'silent'),
+    )
     await busy.ready()
     const pause = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
     // The delay is measured once a second.

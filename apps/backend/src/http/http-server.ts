@@ -12,6 +12,7 @@ import { createSchemaProvider } from '../start/schema-provider.ts'
 import { pageChangesRoute } from './page-changes.ts'
 import { seoRoutes } from '../seo/seo.ts'
 import { invoiceRoute } from '../order/order.ts'
+import { labelRoute } from '../returns/returns.ts'
 import { paymentRoutes } from '../payment/payment.ts'
 import { requestContext } from './request-context.ts'
 
@@ -20,14 +21,9 @@ const longestUrl = 32_768
 
 /**
  * The backend's HTTP server: GraphQL and health checks. Rejects requests that are too large, too frequent or malformed, and all of
- * them while the event loop is late by more than `longestDelay` milliseconds on average (0: never).
+ * them while the event loop is late by more than `env.overloadDelay` on average.
  */
-export async function createHttpServer(
-  database: Database,
-  env: Env,
-  log: Logger,
-  longestDelay = 1_000,
-): Promise<FastifyInstance> {
+export async function createHttpServer(database: Database, env: Env, log: Logger): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: oneMebibyte,
     http: { maxHeaderSize: longestUrl, headersTimeout: 10_000 },
@@ -52,7 +48,7 @@ export async function createHttpServer(
   // The embedded database runs in this process, so a single long statement can block the event loop. That is not overload.
   if (database.kind === 'postgres')
     await server.register(underPressure, {
-      maxEventLoopDelay: longestDelay,
+      maxEventLoopDelay: env.overloadDelay,
       retryAfter: retryAfterSeconds,
       exposeStatusRoute: false,
     })
@@ -65,6 +61,7 @@ export async function createHttpServer(
   await seoRoutes(server, database)
   await paymentRoutes(server, database)
   invoiceRoute(server, database)
+  labelRoute(server, database)
   await server.register(async (graphql) =>
     registerGraphQL(graphql, {
       schemaOf: createSchemaProvider(database),

@@ -3,7 +3,7 @@ import { createMemo, type Context, type StoreView } from '../platform/context.ts
 import type { Database } from '../platform/database.ts'
 import { visitorOf } from '../platform/visitor.ts'
 import { adoptedClient } from '../agent/agent.ts'
-import { customerOfSession } from '../customer/customer.ts'
+import { customerOfSession, saveUse } from '../customer/customer.ts'
 import { findStore, storeErrors } from '../store/store.ts'
 
 const defaultStore = 'pl'
@@ -26,6 +26,7 @@ export async function requestContext(
   const session =
     token === undefined ? undefined : await customerOfSession(database.reader, { token, visitor, store, now })
   const agentToken = headers.get('agent-data') ?? ''
+  if (session?.isUseDue) await database.transaction((tx) => saveUse(tx, session.sessionHash, now))
   const adoption =
     session === undefined || agentToken === ''
       ? undefined

@@ -32,7 +32,12 @@ function readAgreement(row: Row): AgreementDraft {
     throw new CellError('position must be a whole number')
   const labels = textsOf(row, 'label_')
   const contents = textsOf(row, 'content_')
-  if (Object.values({ ...labels, ...contents }).some((text) => text.length > longestText))
+  const smallDescriptions = textsOf(row, 'small_description_')
+  if (
+    [labels, contents, smallDescriptions]
+      .flatMap((texts) => Object.values(texts))
+      .some((text) => text.length > longestText)
+  )
     throw new CellError(`a text has more than ${longestText} characters`)
   return {
     code,
@@ -44,5 +49,6 @@ function readAgreement(row: Row): AgreementDraft {
     isActive: parseFlag(row['is_active']) ?? true,
     labels,
     contents,
+    smallDescriptions,
   }
 }

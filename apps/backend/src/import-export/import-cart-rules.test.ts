@@ -39,8 +39,8 @@ test('a table of gift wrappings: the demo shop has three, and importing the same
 
 describe('a table of cart rules', () => {
   test('creates the demo shop’s coupons, and importing the same file again changes nothing', async () => {
-    expect(await load(demoRows('cart-rules', { now }))).toMatchObject({ created: 6, refused: 0, complaints: [] })
-    expect(await load(demoRows('cart-rules', { now }))).toMatchObject({ created: 0, changed: 0, unchanged: 6 })
+    expect(await load(demoRows('cart-rules', { now }))).toMatchObject({ created: 10, refused: 0, complaints: [] })
+    expect(await load(demoRows('cart-rules', { now }))).toMatchObject({ created: 0, changed: 0, unchanged: 10 })
     expect(await listCoupons(shop.database.reader, 'welcome', 9)).toMatchObject([
       { code: 'WELCOME10', rule: 'welcome', limitTotal: null, limitPerCustomer: 1, used: 0 },
     ])

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database.ts'
 import { unverifiedPictures } from './copy-pictures.ts'
 import { importTable } from './import-table.ts'
 import { insertMark, selectMark } from './queries.ts'
-import { openDemoTransfers } from './open-demo-transfers.ts'
+import { saveDemoSettings } from './save-demo-settings.ts'
 import { reindex } from './reindex.ts'
 import type { Complaint, NumberedRow, Row } from './types.ts'
 
@@ -30,6 +30,7 @@ const tables: DemoTable[] = [
   'gift-wrappings',
   'pickup-points',
   'agreements',
+  'loyalty-rewards',
 ]
 /**
  * Products are created before the price history begins, so that their price log starts with that history and not on the day of
@@ -59,17 +60,19 @@ async function loadOnce(
   onLine: (line: string) => void,
 ): Promise<void> {
   const before = (await selectMark(database.reader, demoMark)) as DemoMark | undefined
-  if (before?.isDone === true) return openDemoTransfers(database)
+  if (before?.isDone === true) return saveDemoSettings(database)
   const day = new Date(before?.now ?? now)
   await saveMark(database, { now: day.toISOString(), isDone: false })
   const began = performance.now()
   onLine('Loading the demo shop (once)…')
-  await openDemoTransfers(database)
+  await saveDemoSettings(database)
   const setup = { now: day, password }
   for (const table of tables) await loadTable(database, table, setup, onLine)
   await buildIndex(database, onLine)
   // Customers come after the products, which their carts need.
   await loadTable(database, 'customers', setup, onLine)
+  await loadTable(database, 'loyalty-members', setup, onLine)
+  await loadTable(database, 'loyalty-history', setup, onLine)
   // Rewrites come after the pages, whose paths take precedence.
   await loadTable(database, 'rewrites', setup, onLine)
   await loadTable(database, 'searches', setup, onLine)

@@ -11,6 +11,7 @@ import { giftWrappingImport } from './import-gift-wrappings.ts'
 import { createGridBannerImport } from './import-grid-banners.ts'
 import { createLabelImport } from './import-labels.ts'
 import { createLookImport } from './import-looks.ts'
+import { createMemberImport, historyImport, rewardImport } from './import-loyalty.ts'
 import { optionImport } from './import-options.ts'
 import { createPostImport } from './import-posts.ts'
 import { pickupPointImport } from './import-pickup-points.ts'
@@ -52,6 +53,9 @@ export const tableKinds = [
   'gift-wrappings',
   'pickup-points',
   'agreements',
+  'loyalty-rewards',
+  'loyalty-members',
+  'loyalty-history',
 ] as const
 export type TableKind = (typeof tableKinds)[number]
 
@@ -143,11 +147,29 @@ async function importInto(
       return runImport(database, source, pickupPointImport, setup)
     case 'agreements':
       return runImport(database, source, createAgreementImport(setup.now), setup)
+    case 'loyalty-rewards':
+    case 'loyalty-members':
+    case 'loyalty-history':
+      return importClub(database, kind, source, setup, stores)
     case 'labels':
       return runImport(database, source, createLabelImport(stores), setup)
     case 'customers':
       return importCustomers(database, source, setup, stores)
   }
+}
+
+/** The tables of the customer club. */
+async function importClub(
+  database: Database,
+  kind: `loyalty-${'rewards' | 'members' | 'history'}`,
+  source: RowSource,
+  setup: TableSetup,
+  stores: Map<string, ImportStore>,
+): Promise<ImportReport> {
+  if (kind === 'loyalty-rewards') return runImport(database, source, rewardImport, setup)
+  if (kind === 'loyalty-history') return runImport(database, source, historyImport, setup)
+  const websites = await selectWebsites(database.reader)
+  return runImport(database, source, createMemberImport(stores, websites, setup.now), setup)
 }
 
 async function importCustomers(

@@ -2,7 +2,7 @@ import type { Database } from '#src/platform/database.ts'
 import { unverifiedPictures } from './copy-pictures.ts'
 import { markDemo, numberRows } from './import-demo.ts'
 import { importTable, type TableKind } from './import-table.ts'
-import { openDemoTransfers } from './open-demo-transfers.ts'
+import { saveDemoSettings } from './save-demo-settings.ts'
 import { reindex } from './reindex.ts'
 import { testingProducts, testingPriceLog } from './testing-products.ts'
 import type { Row } from './types.ts'
@@ -180,7 +180,7 @@ export async function loadSmall(database: Database, now: Date): Promise<void> {
         },
       },
     })
-  await openDemoTransfers(database)
+  await saveDemoSettings(database)
   await reindex(database, () => undefined)
   await markDemo(database, now)
 }

@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { allowedStatuses, calculateTransition } from './calculate-transition.ts'
+import { fresh } from './testing-facts.ts'
 import type { OrderAction, OrderFacts, OrderStatus } from './types.ts'
 
-const fresh: OrderFacts = {
-  status: 'pending',
-  isPaid: false,
-  isShipped: false,
-  isVirtual: false,
-  isCashOnDelivery: false,
-  refundable: 0,
-  isSpent: false,
-}
 const paid: Partial<OrderFacts> = { status: 'processing', isPaid: true, refundable: 10_000 }
 const pay: OrderAction = { name: 'pay', reference: null }
 const ship: OrderAction = { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: null }

@@ -9,6 +9,7 @@ export const allowedStatuses: Readonly<Record<OrderAction['name'], readonly Orde
   cancel: ['pending', 'pending_payment', 'processing'],
   expire: ['pending', 'pending_payment'],
   refund: ['processing', 'complete'],
+  changeAddress: ['pending', 'pending_payment', 'processing'],
 }
 
 /** The order's next state after an action, or why the action is refused. `docs/orders.md` has the table. */
@@ -39,6 +40,10 @@ export function calculateTransition(order: OrderFacts, action: OrderAction): Tra
       return change('canceled', { stock: 'return' })
     case 'refund':
       return refund(order, action.amount ?? order.refundable)
+    case 'changeAddress':
+      if (order.isShipped) return { refusal: 'SHIPPED' }
+      if (order.isVirtual) return { refusal: 'NOTHING_TO_SHIP' }
+      return order.isCollected ? { refusal: 'COLLECTED' } : change(order.status)
   }
 }
 

@@ -41,15 +41,15 @@ export function canCancel(order: Order): boolean {
   return !('refusal' in calculateTransition(factsOf(order), { name: 'cancel' }))
 }
 
-/** Cancels an order of the signed-in customer. */
+/** Cancels an order of the signed-in customer. Other orders are refused like missing ones, because their ids are consecutive. */
 export async function cancelOwnOrder(
   ctx: Context,
   orderId: number,
   reason: string,
 ): Promise<OrderView | CancelRefusal> {
   const order = await selectOrderById(ctx.db, orderId)
-  if (order === undefined) return cancelRefusals.notFound
-  if (ctx.customerId === null || order.customerId !== ctx.customerId) return cancelRefusals.unauthorised
+  const isOwn = order !== undefined && ctx.customerId !== null && order.customerId === ctx.customerId
+  if (!isOwn) return cancelRefusals.notFound
   return cancelFor(ctx, order, reason, actorOf(ctx, order))
 }
 

@@ -4,7 +4,14 @@ import { publish } from '#src/platform/events.ts'
 import { calculateTransition } from './calculate-transition.ts'
 import { issueCreditNote } from './documents/issue-credit-note.ts'
 import { issueInvoice } from './documents/issue-invoice.ts'
-import { insertRefund, insertShipment, insertHistory, lockOrder, updateProgress } from './lifecycle-queries.ts'
+import {
+  insertRefund,
+  insertShipment,
+  insertHistory,
+  lockOrder,
+  updateProgress,
+  updateShippingAddress,
+} from './lifecycle-queries.ts'
 import { releaseHoldings, returnCardPart, reacquireHoldings } from './order-holdings.ts'
 import type { Actor, Order, OrderAction, OrderFacts, Transition, TransitionRefusal } from './types.ts'
 
@@ -24,12 +31,16 @@ export function factsOf(order: Order, spent = 0): OrderFacts {
     isPaid: order.paidAt !== null,
     isShipped: order.shippedAt !== null,
     isVirtual: order.shippingAddress === null,
+    isCollected: order.pickupPlace !== null,
     isCashOnDelivery: order.paymentCode === 'cashondelivery',
     refundable:
       order.paidAt === null ? 0 : order.grandTotal - order.refunded + order.cardTotal - order.cardReturned - spent,
     isSpent: spent > 0,
   }
 }
+
+/** What is not refunded yet of an order's payments, in minor units, before the gift cards that it bought are counted. */
+export const refundableOf = (order: Order): number => factsOf(order).refundable
 
 /**
  * Every change of a placed order goes through here: it locks the order, runs the state machine, moves stock and money, saves the
@@ -75,7 +86,9 @@ async function write(
     ...(action.name === 'choosePayment'
       ? { paymentCode: action.code, paymentTitle: action.title, transfer: action.transfer }
       : {}),
+    ...(action.name === 'changeAddress' ? { shippingAddress: action.address } : {}),
   }
+  if (action.name === 'changeAddress') await updateShippingAddress(tx, order.id, action.address)
   await updateProgress(tx, changed)
   if (action.name === 'pay' || action.name === 'ship') await issueInvoice(tx, changed, now)
   await issueCreditNote(tx, changed, next.refund, now)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
+import { countingReader } from '../catalogue/testing-statements.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
+import { changeByStaff } from './testing-orders.ts'
 
 let shop: TestShop
 const numbers: string[] = []
@@ -165,4 +167,32 @@ describe('ordering again', () => {
       { extensions: { category: 'graphql-authorization' } },
     ])
   })
+})
+
+it('the actions of several orders take no more SQL statements than those of one', async () => {
+  for (const number of numbers) {
+    await changeByStaff(shop, number, { name: 'pay', reference: null })
+    await changeByStaff(shop, number, { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: '1' })
+  }
+  const { reader, count } = countingReader(shop.database.reader)
+  const before = shop.database.reader
+  Object.assign(shop.database, { reader })
+  const statements = async (pageSize: number) => {
+    count()
+    const { data, errors } = await shop.execute<Orders>(
+      `{ customer { orders(pageSize: ${pageSize}) { items { number allowed_actions invoices { number } } } } }`,
+      {},
+      headers['mine'],
+    )
+    expect(errors).toBeUndefined()
+    expect(data.customer?.orders.items).toHaveLength(pageSize)
+    return count()
+  }
+  // The smallest of several: the catalogue's index reads now and then what has changed.
+  const fewest = async (pageSize: number) =>
+    Math.min(await statements(pageSize), await statements(pageSize), await statements(pageSize))
+  const [one, two] = [await fewest(1), await fewest(2)]
+  Object.assign(shop.database, { reader: before })
+  expect(one).toBeGreaterThan(2)
+  expect(two).toBe(one)
 })

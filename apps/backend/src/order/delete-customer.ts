@@ -1,13 +1,19 @@
 import { forgetCarts } from '#src/cart/cart.ts'
 import { closeAccount, ownAccount } from '#src/customer/customer.ts'
+import { forgetMember } from '#src/loyalty/loyalty.ts'
+import { forgetSavedCards } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 
 /**
- * Deletes the signed-in customer's account and carts. Orders are kept without a customer, and can be looked up like guest
- * orders, by number, email and name.
+ * Deletes the signed-in customer's account, carts and saved cards. Orders are kept without a customer, and can be looked up like guest
+ * orders, by number, email and name. Club points lapse.
  */
 export async function deleteCustomer(context: Context): Promise<boolean> {
   const account = await ownAccount(context)
-  await closeAccount(context, account, (tx) => forgetCarts(tx, account.id))
+  await closeAccount(context, account, async (tx) => {
+    await forgetCarts(tx, account.id)
+    await forgetMember(tx, account.id)
+    await forgetSavedCards(tx, account.id)
+  })
   return true
 }

@@ -65,6 +65,12 @@ export const orderErrors = defineErrors({
     'PAYMENT_METHOD_NOT_AVAILABLE',
   ],
   ORDER_NOT_CHANGEABLE: ['graphql-input', 'This order cannot be changed any more.'],
+  ORDER_ADDRESS_FIXED: ['graphql-input', 'The delivery address of this order cannot be changed any more.'],
+  ORDER_ADDRESS_OF_PICKUP: [
+    'graphql-input',
+    'The order goes to a pickup location, so its delivery address cannot be changed.',
+  ],
+  ORDER_ADDRESS_COUNTRY_FIXED: ['graphql-input', 'The delivery address must stay in the same country.'],
   ORDER_AMOUNT_INVALID: ['graphql-input', 'The amount is not valid.'],
   ORDER_DATE_INVALID: ['graphql-input', 'The date is not valid.'],
 
@@ -77,6 +83,12 @@ export const orderErrors = defineErrors({
   ],
   ORDER_NOT_YOURS_TO_CANCEL: ['graphql-input', 'Current user is not authorized to cancel this order'],
   ORDER_NOT_CANCELLABLE: ['graphql-input', 'Order already closed, complete, cancelled or on hold'],
+  WITHDRAWAL_DISABLED: ['graphql-input', 'The withdrawal form is unavailable.'],
+  WITHDRAWAL_NAME_MISSING: ['graphql-input', 'Enter your name and try again.'],
+  WITHDRAWAL_NUMBER_MISSING: ['graphql-input', 'Enter the order number and try again.'],
+  WITHDRAWAL_EMAIL_INVALID: ['graphql-input', 'The email address is invalid. Verify the email address and try again.'],
+  WITHDRAWAL_ITEMS_INVALID: ['graphql-input', 'The list of items is not valid.'],
+
   ORDER_SHIPPED: ['graphql-input', 'Order with one or more items shipped cannot be cancelled'],
 })
 

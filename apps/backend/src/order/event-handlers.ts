@@ -1,6 +1,7 @@
 import { handler } from '#src/platform/events.ts'
 import { applyPaymentNotification, noteOnce } from './apply-payment-notification.ts'
 import { issueGiftCards } from './issue-gift-cards.ts'
+import { settleLoyalty } from './settle-loyalty.ts'
 import { sendConfirmation, sendChangeEmail } from './emails/send-emails.ts'
 
 export const eventHandlers = [
@@ -21,4 +22,7 @@ export const eventHandlers = [
   handler('order.changed', 'order.issue-gift-cards', async (database, { orderId, action }) => {
     if (action === 'pay') await issueGiftCards(database, orderId, new Date())
   }),
+  handler('order.changed', 'order.settle-loyalty', (database, { orderId, action }) =>
+    settleLoyalty(database, orderId, action),
+  ),
 ]

@@ -1,8 +1,16 @@
 import { findOwnCart } from '#src/cart/cart.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
 import { orderErrors } from './errors.ts'
-import { selectItems, selectOrderByCart, selectOrderByNumber, selectOrderByToken } from './queries.ts'
+import {
+  selectItems,
+  selectItemsOf,
+  selectOrderByCart,
+  selectOrderByNumber,
+  selectOrderByToken,
+  selectOrdersById,
+} from './queries.ts'
 import type { Order, OrderItem, OrderView } from './types.ts'
 
 const sameText = (a: string, b: string): boolean =>
@@ -81,6 +89,25 @@ export async function withItems(ctx: Context, order: Order): Promise<OrderView> 
   return viewOrder(order, await selectItems(ctx.db, order.id))
 }
 
+/** Several orders with their items. */
+export async function orderViews(db: Reader, ids: readonly number[]): Promise<OrderView[]> {
+  const orders = await selectOrdersById(db, ids)
+  const items = await selectItemsOf(db, ids)
+  return orders.map((order) =>
+    viewOrder(
+      order,
+      items.filter(({ orderId }) => orderId === order.id),
+    ),
+  )
+}
+
+/** The order with this token, of a guest or of the signed-in customer. */
+export async function orderByToken(ctx: Context, token: string): Promise<OrderView | null> {
+  const order = await selectOrderByToken(ctx.db, token)
+  if (order === undefined || (order.customerId !== null && order.customerId !== ctx.customerId)) return null
+  return withItems(ctx, order)
+}
+
 /** An order with its items; each item also has the status of the whole order. */
 export function viewOrder(order: Order, items: readonly OrderItem[]): OrderView {
   const state = {
@@ -89,5 +116,5 @@ export function viewOrder(order: Order, items: readonly OrderItem[]): OrderView 
     isCanceled: order.status === 'canceled',
     isRefunded: order.status === 'closed',
   }
-  return { ...order, items: items.map((item) => ({ ...item, currency: order.currency, state })) }
+  return { ...order, items: items.map((item) => ({ ...item, order, currency: order.currency, state })) }
 }

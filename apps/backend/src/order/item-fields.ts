@@ -10,7 +10,6 @@ import type { OrderItemView } from './types.ts'
 export const itemFields = {
   id: (item: OrderItemView) => encodeUid(item.id),
   discounts: (item: OrderItemView) => discountFields(item.discounts, item.currency),
-  eligible_for_return: () => false,
   entered_options: enteredOptions,
   free_gift_label: () => null,
   gift_message: (item: OrderItemView) => item.gifts?.message ?? null,
@@ -26,8 +25,6 @@ export const itemFields = {
   quantity_invoiced: (item: OrderItemView) => (item.state.isInvoiced ? item.quantity : 0),
   quantity_ordered: (item: OrderItemView) => item.quantity,
   quantity_refunded: (item: OrderItemView) => (item.state.isRefunded ? item.quantity : 0),
-  quantity_return_requested: () => 0,
-  quantity_returned: () => 0,
   quantity_shipped: (item: OrderItemView) => (item.state.isShipped ? item.quantity : 0),
   selected_options: (item: OrderItemView) => item.options,
   status: (item: OrderItemView, _args: object, ctx: Context) =>

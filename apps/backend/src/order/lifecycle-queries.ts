@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CartAddress } from '#src/cart/cart.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { orderColumns } from './queries.ts'
 import type { HistoryEntry, Order, Shipment } from './types.ts'
@@ -21,7 +22,7 @@ export async function updateAgent(tx: Writer, id: number, agentId: number): Prom
   await sql`update order_order set agent_id = ${agentId} where id = ${id}`.execute(tx)
 }
 
-/** Updates an order's status, payment and delivery. The purchase itself never changes. */
+/** Updates an order's status, payment and delivery. `updateShippingAddress` is separate, because few changes need it. */
 export async function updateProgress(tx: Writer, order: Order): Promise<void> {
   const at = (time: Date | null) => time?.toISOString() ?? null
   await sql`
@@ -30,6 +31,11 @@ export async function updateProgress(tx: Writer, order: Order): Promise<void> {
       paid_reference = ${order.paidReference}, refunded = ${order.refunded}, gift_card_returned = ${order.cardReturned}, payment_code = ${order.paymentCode}, payment_title = ${order.paymentTitle},
       transfer = ${order.transfer === null ? null : JSON.stringify(order.transfer)}::jsonb
     where id = ${order.id}`.execute(tx)
+}
+
+export async function updateShippingAddress(tx: Writer, id: number, address: CartAddress): Promise<void> {
+  await sql`
+    update order_order set shipping_address = ${JSON.stringify(address)}::jsonb where id = ${id}`.execute(tx)
 }
 
 export async function insertHistory(tx: Writer, orderId: number, entry: HistoryEntry): Promise<number> {
@@ -46,6 +52,13 @@ export async function selectHistory(db: Reader, orderId: number): Promise<Histor
     select at, action, from_status as "from", to_status as "to", reason, actor
     from order_history where order_id = ${orderId} order by id`.execute(db)
   return rows
+}
+
+/** The reason of one entry of the history. */
+export async function selectReason(db: Reader, historyId: number): Promise<string> {
+  const { rows } = await sql<{ reason: string }>`
+    select reason from order_history where id = ${historyId}`.execute(db)
+  return rows[0]?.reason ?? ''
 }
 
 export async function insertShipment(tx: Writer, orderId: number, shipment: Omit<Shipment, 'id'>): Promise<void> {
@@ -148,9 +161,15 @@ export interface Invoice {
 }
 
 export async function selectInvoice(db: Reader, orderId: number): Promise<Invoice | undefined> {
-  const { rows } = await sql<Invoice>`
-    select id, number, seller, issued_at as "issuedAt" from order_invoice where order_id = ${orderId}`.execute(db)
-  return rows[0]
+  return (await selectInvoices(db, [orderId])).get(orderId)
+}
+
+/** The invoices of these orders, by order id. */
+export async function selectInvoices(db: Reader, orderIds: readonly number[]): Promise<Map<number, Invoice>> {
+  const { rows } = await sql<Invoice & { orderId: number }>`
+    select order_id as "orderId", id, number, seller, issued_at as "issuedAt" from order_invoice
+    where order_id = any(${[...orderIds]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ orderId, ...invoice }) => [Number(orderId), invoice]))
 }
 
 /**

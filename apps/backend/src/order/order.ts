@@ -1,12 +1,20 @@
+export { keptUntil } from './invoice-years.ts'
+export { lockOrdersOf, personalData, selectOrdersOfPerson as ordersOfPerson } from './personal-data-queries.ts'
+export { selectWithdrawalsKeptUntil as withdrawalsKeptUntil } from './withdrawal/personal-data-queries.ts'
 export { eventHandlers } from './event-handlers.ts'
-export { changeOrder } from './change-order.ts'
+export { changeOrder, refundableOf } from './change-order.ts'
 export { selectConsents as consentsOf } from './consent-queries.ts'
+export { orderByToken, orderViews } from './find-order.ts'
+export { emailContextOf, type EmailContext } from './emails/email-context.ts'
 export { invoiceRoute } from './documents/invoice-route.ts'
+export { allowedActions } from './allowed-actions.ts'
+export { orderActions } from './order-actions.ts'
 export { expireOrders, overdueOrders } from './expire-orders.ts'
 export {
+  lockOrder,
   selectHistory as historyOf,
   selectInvoice as invoiceOf,
   selectShipments as shipmentsOf,
 } from './lifecycle-queries.ts'
 export { selectCreditNotes as creditNotesOf } from './documents/credit-note-queries.ts'
-export type { ItemGifts, OrderAction, OrderGifts, TransitionRefusal } from './types.ts'
+export type { ItemGifts, Order, OrderAction, OrderGifts, OrderItemView, OrderView, TransitionRefusal } from './types.ts'

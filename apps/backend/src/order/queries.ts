@@ -34,6 +34,12 @@ export async function selectOrderByToken(db: Reader, token: string): Promise<Ord
   return rows[0]
 }
 
+export async function selectOrdersById(db: Reader, ids: readonly number[]): Promise<Order[]> {
+  const { rows } = await sql<Order>`
+    select ${orderColumns} from order_order where id = any(${[...ids]}::bigint[])`.execute(db)
+  return rows
+}
+
 export interface OrderSelection {
   customerId: number
   storeId: number | null

@@ -1,6 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import { money } from '#src/cart/cart.ts'
 import { wrappingFields } from '#src/cart/gifts/gifts.ts'
+import { pointsOfOwnOrder } from '#src/loyalty/loyalty.ts'
 import { setPaymentMethod } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
@@ -9,26 +10,36 @@ import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { decodeId, encodeUid } from '#src/platform/uid.ts'
 import { selectsField } from '#src/platform/selects-field.ts'
 import { UserError } from '#src/platform/user-error.ts'
-import { canCancel, cancelOwnOrder, type CancelRefusal } from './cancel-order.ts'
+import { goodsAmount } from './calculate-goods.ts'
+import { cancelOwnOrder, type CancelRefusal } from './cancel-order.ts'
+import { changeOrderAddress } from './change-address.ts'
+import { calculateTrackingUrl } from './calculate-tracking-url.ts'
 import { creditNoteFields } from './documents/credit-note-fields.ts'
 import { selectCreditNotes } from './documents/credit-note-queries.ts'
 import { customerOrders } from './customer-orders.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { refusalError } from './errors.ts'
+import { expectedDelivery } from './expected-delivery.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './find-order.ts'
 import { confirmGuestCancel, requestGuestCancel } from './guest-cancel.ts'
 import { invoiceFields } from './documents/invoice-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { productOfItem } from './item-product.ts'
-import { selectInvoice, selectShipments } from './lifecycle-queries.ts'
+import { selectShipments } from './lifecycle-queries.ts'
 import { chequeRows } from './open-cheque.ts'
 import { openTransfer } from './open-transfer.ts'
 import { finishCardPayment, handInCardResult, orderPayment, returnToCart, startPayment } from './order-payment.ts'
 import { placeOrder } from './place-order.ts'
-import { canReorder, reorderItems } from './reorder-items.ts'
+import { reorderItems } from './reorder-items.ts'
+import { shownInvoice } from './shown-invoice.ts'
 import { totalFields } from './total-fields.ts'
 import { transferCodeFields, transferFields, transferPairs } from './transfer-fields.ts'
 import type { OrderView, PlaceOrderRefusal, PlaceOrderOptions } from './types.ts'
+import { withdrawalFields } from './withdrawal/withdrawal-fields.ts'
+
+/** An order to be paid on delivery stays in processing while its parcel is on its way. */
+const statusText = ({ status, shippedAt }: OrderView): string =>
+  status === 'processing' && shippedAt !== null ? 'shipped' : status
 
 /** Magento writes times in UTC without a zone. */
 const timeText = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
@@ -72,6 +83,7 @@ const paymentsOf = (order: OrderView) => [{ name: order.paymentTitle, type: orde
 const couponsOf = (order: OrderView) => order.couponCodes.map((code) => ({ code }))
 
 const customerOrder: Resolvers['CustomerOrder'] = {
+  ...withdrawalFields.order,
   id: (order) => encodeUid(order.id),
   increment_id: (order) => order.number,
   order_number: (order) => order.number,
@@ -79,7 +91,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   order_date: (order) => timeText(order.placedAt),
   order_status_change_date: (order) => timeText(order.statusChangedAt ?? order.placedAt),
   state: (order) => (order.status === 'pending' ? 'new' : order.status),
-  status: (order, _args, ctx) => message(ctx.store.locale, `orderStatus.${order.status}`),
+  status: (order, _args, ctx) => message(ctx.store.locale, `orderStatus.${statusText(order)}`),
   grand_total: (order) => toDecimal(order.grandTotal),
   total: (order) => order,
   billing_address: (order) => order.billingAddress,
@@ -87,6 +99,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   carrier: (order) => order.carrierCode,
   shipping_method: (order) => order.deliveryTitle,
   delivery_dates: (order) => order.deliveryDates,
+  expected_delivery: (order, _args, ctx) => expectedDelivery(ctx, order),
   pickup_location: ({ pickupPlace }) => (pickupPlace === null ? null : { ...pickupPlace, distance: null }),
   payment_methods: async (order, _args, ctx) => {
     const pairs = [...(await transferPairs(ctx, order)), ...(await chequeRows(ctx.db, order, ctx.store.locale))]
@@ -100,27 +113,26 @@ const customerOrder: Resolvers['CustomerOrder'] = {
     prefix: billingAddress.prefix ?? null,
     suffix: billingAddress.suffix ?? null,
   }),
+  is_of_account: (order) => order.customerId !== null,
   is_virtual: (order) => order.shippingAddress === null,
+  loyalty_points: ({ id, storeId, customerId, items, paidAt, status }, _args, ctx) => {
+    const willBePaid = paidAt === null && status !== 'canceled' && status !== 'closed'
+    return customerId === null || customerId !== ctx.customerId
+      ? null
+      : pointsOfOwnOrder(ctx, { id, storeId, goods: goodsAmount(items), willBePaid })
+  },
   applied_coupons: couponsOf,
   applied_gift_cards: ({ cardPayments, currency }) =>
     cardPayments.map(({ code, amount }) => ({ code, applied_balance: money(amount, currency) })),
-  available_actions: (order, _args, ctx) => [
-    ...(order.customerId !== null && order.customerId === ctx.customerId && order.items.some(canReorder)
-      ? (['REORDER'] as const)
-      : []),
-    ...(canCancel(order) ? (['CANCEL'] as const) : []),
-  ],
   admin_assisted_order: () => null,
   comments: () => [],
-  items_eligible_for_return: () => [],
-  returns: (_order, args) => noReturns(args),
   credit_memos: async (order, _args, ctx) =>
     (await selectCreditNotes(ctx.db, order.id)).map((note) => creditNoteFields(order, note, ctx.store.locale)),
   gift_message: (order) => order.gifts?.message ?? null,
   gift_receipt_included: (order) => order.gifts?.receipt ?? false,
   gift_wrapping: ({ gifts, currency }) => (gifts?.wrapping == null ? null : wrappingFields(gifts.wrapping, currency)),
   invoices: async (order, _args, ctx) => {
-    const invoice = await selectInvoice(ctx.db, order.id)
+    const invoice = await shownInvoice(ctx, order.id)
     return invoice === undefined ? [] : [invoiceFields(order, invoice)]
   },
   printed_card_included: (order) => order.gifts?.printedCard ?? false,
@@ -130,15 +142,16 @@ const customerOrder: Resolvers['CustomerOrder'] = {
       number: String(shipment.id),
       comments: [],
       items: [],
-      tracking: [{ carrier: shipment.carrier, title: shipment.title, number: shipment.trackingNumber }],
+      tracking: [
+        {
+          carrier: shipment.carrier,
+          title: shipment.title,
+          number: shipment.trackingNumber,
+          url: calculateTrackingUrl(shipment, order),
+        },
+      ],
     })),
 }
-
-const noReturns = ({ pageSize, currentPage }: { pageSize?: number | null; currentPage?: number | null }) => ({
-  items: [],
-  page_info: { page_size: pageSize ?? 20, current_page: currentPage ?? 1, total_pages: 0 },
-  total_count: 0,
-})
 
 async function pageOfOrders(ctx: Context, args: Parameters<typeof customerOrders>[1]) {
   const { orders, count, first, size, current } = await customerOrders(ctx, args)
@@ -154,6 +167,7 @@ const orderItem = { ...itemFields, product: productOfItem }
 
 export const resolvers: Resolvers = {
   Query: {
+    ...withdrawalFields.query,
     customerDownloadableProducts: (_root, _args, ctx) => {
       if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
       return { items: [] }
@@ -187,6 +201,7 @@ export const resolvers: Resolvers = {
     placedOrder: (_root, { cart_id: cartId }, ctx) => orderOfCart(ctx, cartId),
   },
   Mutation: {
+    ...withdrawalFields.mutation,
     placeOrder: (_root, { input }, ctx, info) => {
       const options = { expectedTotal: input?.expected_total ?? null, consents: input?.agreements ?? null }
       return placeOrderOutput(ctx, input?.cart_id ?? '', options, selectsField(info, 'errors'))
@@ -210,6 +225,9 @@ export const resolvers: Resolvers = {
       status: await handInCardResult(ctx, input.token, { sessionId: input.session_id, result: input.session_result }),
     }),
     returnOrderToCart: async (_root, { input }, ctx) => ({ cart_id: await returnToCart(ctx, input.token) }),
+    changeOrderAddress: async (_root, { input }, ctx) => ({
+      order: await changeOrderAddress(ctx, input.token, input.address),
+    }),
     cancelOrder: async (_root, { input }, ctx) =>
       cancelOrderOutput(await cancelOwnOrder(ctx, decodeId(input.order_id), input.reason)),
     requestGuestOrderCancel: async (_root, { input }, ctx) =>
@@ -228,7 +246,6 @@ export const resolvers: Resolvers = {
   },
   Customer: {
     orders: (_customer, args, ctx) => pageOfOrders(ctx, args),
-    returns: (_customer, args) => noReturns(args),
   },
   CustomerOrder: customerOrder,
   BankTransfer: transferFields,

@@ -95,6 +95,8 @@ export interface OrderFacts {
   isPaid: boolean
   isShipped: boolean
   isVirtual: boolean
+  /** True if the buyer collects the parcel at a pickup location. */
+  isCollected: boolean
   /** True if the carrier collects the payment, so that the order may ship unpaid. */
   isCashOnDelivery: boolean
   /** What was paid, gift cards included, minus refunds and minus what was spent from gift cards bought with the order. */
@@ -110,6 +112,18 @@ export type OrderAction =
   | { name: 'choosePayment'; isOnline: boolean; code: string; title: string; transfer: TransferDetails | null }
   | { name: 'ship'; carrier: string; title: string; trackingNumber: string | null }
   | { name: 'refund'; amount: number | null }
+  | { name: 'changeAddress'; address: CartAddress }
+
+/** What a buyer can do with an order. */
+export type AllowedAction =
+  | 'PAY'
+  | 'CHANGE_ADDRESS'
+  | 'CANCEL'
+  | 'RETURN'
+  | 'EXCHANGE'
+  | 'WITHDRAW'
+  | 'REORDER'
+  | 'INVOICE'
 
 /** Why an action is refused. */
 export type TransitionRefusal =
@@ -120,6 +134,7 @@ export type TransitionRefusal =
   | 'NOTHING_TO_SHIP'
   | 'AMOUNT'
   | 'CARDS_SPENT'
+  | 'COLLECTED'
 
 /** The next status and what happens to stock and money, or why the action is refused. */
 export type Transition =
@@ -147,7 +162,10 @@ export interface Shipment {
   shippedAt: Date
 }
 
-/** An order: first a snapshot of the purchase, which never changes, then its status and progress. */
+/**
+ * An order: first a snapshot of the purchase, then its status and progress. Of the snapshot, only the delivery address can change, until
+ * the order ships.
+ */
 export interface Order {
   id: number
   number: string
@@ -205,6 +223,7 @@ export interface Order {
 }
 
 export interface OrderItemView extends OrderItem {
+  order: Order
   currency: string
   /** The progress of the whole order. Items have no progress of their own. */
   state: { isInvoiced: boolean; isShipped: boolean; isCanceled: boolean; isRefunded: boolean }

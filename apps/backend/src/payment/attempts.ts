@@ -6,6 +6,7 @@ import { firstPollOf } from './poll-providers.ts'
 import { localPaymentErrors } from './errors.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { providerOf } from './providers.ts'
+import { shopperOf } from './saved/saved-cards.ts'
 import { insertAttempt, selectAttempts, selectPayments, updateAttempt } from './queries.ts'
 import { noProvider, type Attempt, type AttemptState, type Buyer, type RefusalReason } from './types.ts'
 
@@ -18,17 +19,22 @@ const reusableFor = 30 * 60_000
 export async function openAttempt(
   ctx: Context,
   tx: Writer,
-  order: { id: number; number: string; grandTotal: number; currency: string },
+  order: { id: number; number: string; customerId: number | null; grandTotal: number; currency: string },
   method: string,
 ): Promise<Attempt> {
+  const provider = (await selectPayments(tx, ctx.store.id)).find(({ code }) => code === method)?.provider
+  if (provider === undefined || provider === noProvider) throw new Error(`${method} is not paid online`)
+  const shopper = await shopperOf(ctx, tx, order, provider)
   const attempts = await selectAttempts(tx, order.id)
   const since = ctx.now.getTime() - reusableFor
   const open = attempts.find(
-    (attempt) => attempt.method === method && attempt.state === 'started' && attempt.createdAt.getTime() > since,
+    (attempt) =>
+      attempt.method === method &&
+      attempt.shopper === shopper &&
+      attempt.state === 'started' &&
+      attempt.createdAt.getTime() > since,
   )
   if (open !== undefined) return open
-  const provider = (await selectPayments(tx, ctx.store.id)).find(({ code }) => code === method)?.provider
-  if (provider === undefined || provider === noProvider) throw new Error(`${method} is not paid online`)
   return insertAttempt(
     tx,
     {
@@ -38,6 +44,7 @@ export async function openAttempt(
       provider,
       amount: order.grandTotal,
       currency: order.currency,
+      shopper,
       askAt: firstPollOf(ctx, provider, ctx.now),
     },
     ctx.now,

@@ -11,6 +11,10 @@ export interface PaymentEvents {
   }
   /** The payment is not needed: the order was paid by another attempt, or has ended. */
   'payment.surplus': { orderId: number; reference: string }
+  /** A provider may have stored cards of this shopper, or the shopper's account is deleted. The shopper is a pseudonym. */
+  'payment.cardsChanged': { shopper: string }
+  /** A customer removed a saved card, which must be deleted at its provider. */
+  'payment.cardRemoved': { id: number }
   /** Staff must look at a payment. */
   'payment.alarmed': { orderId: number; reason: string }
 }

@@ -33,18 +33,21 @@ export async function updateMethodProvider(
 }
 
 export const attemptColumns = sql`id, reference, order_id as "orderId", method, provider, amount, currency, state,
-  provider_reference as "providerReference", redirect_url as "redirectUrl", refusal, created_at as "createdAt"`
+  provider_reference as "providerReference", redirect_url as "redirectUrl", refusal, shopper, created_at as "createdAt"`
 
-export type NewAttempt = Pick<Attempt, 'reference' | 'orderId' | 'method' | 'provider' | 'amount' | 'currency'> & {
+export type NewAttempt = Pick<
+  Attempt,
+  'reference' | 'orderId' | 'method' | 'provider' | 'amount' | 'currency' | 'shopper'
+> & {
   /** When the attempt's provider is polled; null for never. */
   askAt: Date | null
 }
 
 export async function insertAttempt(tx: Writer, attempt: NewAttempt, now: Date): Promise<Attempt> {
   const { rows } = await sql<Attempt>`
-    insert into payment_attempt (reference, order_id, method, provider, amount, currency, created_at, ask_at)
+    insert into payment_attempt (reference, order_id, method, provider, amount, currency, shopper, created_at, ask_at)
     values (${attempt.reference}, ${attempt.orderId}, ${attempt.method}, ${attempt.provider}, ${attempt.amount},
-      ${attempt.currency}, ${now.toISOString()}::timestamptz, ${attempt.askAt?.toISOString() ?? null}::timestamptz)
+      ${attempt.currency}, ${attempt.shopper}, ${now.toISOString()}::timestamptz, ${attempt.askAt?.toISOString() ?? null}::timestamptz)
     returning ${attemptColumns}`.execute(tx)
   const [made] = rows
   if (made === undefined) throw new Error('the attempt was not written')

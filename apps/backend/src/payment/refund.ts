@@ -56,7 +56,7 @@ async function ask(database: Database, { attempt, key, amount }: DueRefund): Pro
   }
 }
 
-export const eventHandlers = [
+export const refundHandlers = [
   // Orders that were not paid through a provider are refunded by hand.
   handler(
     'order.refunded',

@@ -4,6 +4,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
 import type { EventHandler } from '#src/platform/events.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { VaultCard } from './saved/types.ts'
 import type { PaymentProvider, Protocol } from './types.ts'
 
 /** The part of a database that a provider needs; a request's context has it too. */
@@ -40,6 +41,7 @@ export interface PaymentRegistration {
   addRoutes(routes: FastifyInstance, database: Database): void
   eventHandlers?: readonly EventHandler[]
   cards?: CardFields
+  vault?: CardVault
   job?: ProviderJob
 }
 
@@ -55,6 +57,13 @@ export interface CardSession {
   data: string
   clientKey: string
   environment: string
+}
+
+/** The cards that a provider stores for shoppers, who are known to it by a pseudonym. */
+export interface CardVault {
+  list(database: PaymentDatabase, shopper: string): Promise<VaultCard[]>
+  /** Succeeds too if the card is already deleted. */
+  remove(database: PaymentDatabase, card: { shopper: string; token: string }): Promise<void>
 }
 
 /** Query parameters that the bank's page adds to the return URL. */

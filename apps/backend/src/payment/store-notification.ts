@@ -37,6 +37,9 @@ export async function storeNotification(
       currency: notification.currency,
       isAsked: notification.isAsked ?? false,
     })
+    // The payment may have saved a card.
+    if (attempt.shopper !== null && outcome === 'heard' && notification.result === 'paid')
+      await publish(tx, 'payment.cardsChanged', { shopper: attempt.shopper })
     return outcome
   })
 }

@@ -36,6 +36,8 @@ export interface Attempt {
   providerReference: string | null
   redirectUrl: string | null
   refusal: RefusalReason | null
+  /** The pseudonym of the customer whose saved cards may be used; null for guests and agents. */
+  shopper: string | null
   createdAt: Date
 }
 

@@ -93,13 +93,17 @@ export async function deleteOldAttempts(tx: Writer, now: Date): Promise<void> {
   await sql`delete from platform_attempt where at < ${before}::timestamptz`.execute(tx)
 }
 
-/** The error for too many attempts. Sets HTTP status 429 and `Retry-After`. */
-export function tooManyAttempts(visitor: Visitor | undefined, seconds: number): UserError {
-  if (visitor !== undefined) {
-    visitor.replyStatus = 429
-    visitor.replyHeaders.set('retry-after', String(seconds))
-  }
-  return platformErrors.TOO_MANY_ATTEMPTS()
+/**
+ * The error for too many attempts, unless a domain has its own. Sets `Retry-After`. The HTTP status stays 200, as in Magento:
+ * Apollo's clients retry on any other status and then show only the status.
+ */
+export function tooManyAttempts(
+  visitor: Visitor | undefined,
+  seconds: number,
+  error: UserError = platformErrors.TOO_MANY_ATTEMPTS(),
+): UserError {
+  visitor?.replyHeaders.set('retry-after', String(seconds))
+  return error
 }
 
 function subjectOf(limit: AttemptLimit, key: string): string {

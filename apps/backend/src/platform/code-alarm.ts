@@ -3,7 +3,7 @@ import { countAttempt, noteAttempt, reachedLimit, type AttemptLimit } from './at
 import type { Database, Writer } from './database.ts'
 
 /** Kinds of secret codes that are worth money. */
-const kinds = ['coupon', 'gift card'] as const
+const kinds = ['coupon', 'gift card', 'club card'] as const
 export type CodeKind = (typeof kinds)[number]
 
 const refused = (kind: CodeKind): AttemptLimit => ({ name: `refused ${kind}`, most: 200, seconds: 3_600 })

@@ -283,6 +283,8 @@ describe('the event loop', () => {
       'product-alert.mail-in-stock',
       'payment.send-refund',
       'payment.send-surplus-back',
+      'payment.sync-saved-cards',
+      'payment.delete-card-at-provider',
     ])
   })
 

@@ -27,6 +27,9 @@ export const faultPoints = [
   'poll.before-request',
   'poll.before-storing',
   'poll.after-storing',
+  'anonymization.before-receipt',
+  'anonymization.before-commit',
+  'anonymization.after-commit',
 ] as const
 
 export type FaultPoint = (typeof faultPoints)[number]

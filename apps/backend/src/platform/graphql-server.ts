@@ -14,6 +14,7 @@ import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.
 import { pointsOf, queryCost, refusalOf } from './query-cost.ts'
 import { transientFailure } from './transient-failure.ts'
 import { repeatedMutationPlugin } from './repeated-mutation.ts'
+import { withNumbers } from './numeric-texts.ts'
 import { withKnownInputs } from './renamed-inputs.ts'
 import { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
@@ -68,10 +69,12 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
 function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<Context>> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
-      const { schema, document, operationName, variableValues, contextValue } = args
+      const { schema, document, operationName, contextValue } = args
       const operation = getOperationAST(document, operationName)
       if (operation == null) return undefined
-      const cost = queryCost(schema, document, operation, variableValues ?? {})
+      const variableValues = withNumbers(schema, operation, args.variableValues ?? {})
+      Object.assign(args, { variableValues })
+      const cost = queryCost(schema, document, operation, variableValues)
       const isMutation = operation.operation === OperationTypeNode.MUTATION
       const points = pointsOf(cost, isMutation)
       const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, points, spend))

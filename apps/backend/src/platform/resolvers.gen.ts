@@ -13,10 +13,14 @@ import type { CompareListView } from '../compare/types.ts';
 import type { Product } from '../catalogue/product-in-store.ts';
 import type { ErrorReason as Reason } from './user-error.ts';
 import type { LookView } from '../lookbook/find-look.ts';
+import type { MemberView } from '../loyalty/types.ts';
 import type { FoundPlace } from '../store-locator/types.ts';
 import type { Review } from '../review/types.ts';
 import type { Listing } from '../catalogue/index/find-products.ts';
+import type { PiecesOfItem } from '../returns/exchange-sizes.ts';
+import type { ReturnView } from '../returns/find-returns.ts';
 import type { ShopAvailability } from '../store-locator/store-availability.ts';
+import type { SharedWishlistView } from '../wishlist/share-wishlist.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -29,6 +33,38 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+};
+
+export type AcceptedAgreement = {
+  __typename?: 'AcceptedAgreement';
+  agreement_id: Scalars['Int']['output'];
+  /** The wording that was shown when the consent was granted. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** The time of the consent, in ISO 8601. */
+  date?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** The kind of the agreement, for example `registration`. */
+  scope?: Maybe<Scalars['String']['output']>;
+};
+
+export type ActivateLoyaltyInput = {
+  /** The ids of the accepted agreements of the kind `loyalty`. */
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  /** A card from a shop; omitted for a new card. */
+  card_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ActivateLoyaltyOutput = {
+  __typename?: 'ActivateLoyaltyOutput';
+  loyalty?: Maybe<LoyaltyMember>;
+};
+
+export type AddAgreementOutput = {
+  __typename?: 'AddAgreementOutput';
+  acceptant?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** The kind of the agreement, for example `newsletter`. */
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddBundleProductsToCartInput = {
@@ -79,6 +115,32 @@ export type AddProductsToWishlistOutput = {
   wishlist: Wishlist;
 };
 
+export type AddReturnCommentInput = {
+  comment_text: Scalars['String']['input'];
+  /** The token of a guest's order. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+  return_uid: Scalars['ID']['input'];
+};
+
+export type AddReturnCommentOutput = {
+  __typename?: 'AddReturnCommentOutput';
+  return?: Maybe<Return>;
+};
+
+export type AddReturnTrackingInput = {
+  carrier_uid: Scalars['ID']['input'];
+  /** The token of a guest's order. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+  return_uid: Scalars['ID']['input'];
+  tracking_number: Scalars['String']['input'];
+};
+
+export type AddReturnTrackingOutput = {
+  __typename?: 'AddReturnTrackingOutput';
+  return?: Maybe<Return>;
+  return_shipping_tracking?: Maybe<ReturnShippingTracking>;
+};
+
 export type AddSimpleProductsToCartInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
@@ -105,6 +167,39 @@ export type AddWishlistItemsToCartOutput = {
   /** Whether all requested items are in the cart now. */
   status: Scalars['Boolean']['output'];
   wishlist: Wishlist;
+};
+
+export type AgentAct = {
+  __typename?: 'AgentAct';
+  count: Scalars['Int']['output'];
+  kind: AgentActKindEnum;
+};
+
+export type AgentActKindEnum =
+  | 'ADDRESS_CHANGED'
+  | 'CART_CHANGED'
+  | 'CART_FILLED'
+  | 'CHECKOUT_FILLED'
+  | 'CODE_USED'
+  | 'ORDER_CANCELED'
+  | 'ORDER_PLACED'
+  | 'PAYMENT_MADE'
+  | 'RETURN_REQUESTED'
+  | 'WISHLIST_CHANGED';
+
+/** A period in which a sales agent acted for the customer. */
+export type AgentAdoption = {
+  __typename?: 'AgentAdoption';
+  /** What the agent did, each kind once. */
+  acts: Array<AgentAct>;
+  /** The name of the agent; null if the account has none. */
+  agent_name?: Maybe<Scalars['String']['output']>;
+  /** When it ended, or will end at the latest, in ISO 8601. */
+  ended_at: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  is_running: Scalars['Boolean']['output'];
+  /** In ISO 8601. */
+  started_at: Scalars['String']['output'];
 };
 
 export type AgentClient = {
@@ -289,6 +384,12 @@ export type AreaInput = {
   search_term: Scalars['String']['input'];
 };
 
+export type ArrangeWishlistOutput = {
+  __typename?: 'ArrangeWishlistOutput';
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type AssignCompareListToCustomerOutput = {
   __typename?: 'AssignCompareListToCustomerOutput';
   compare_list?: Maybe<CompareList>;
@@ -460,6 +561,18 @@ export type AttributesMetadataOutput = {
   __typename?: 'AttributesMetadataOutput';
   errors: Array<Maybe<AttributeMetadataError>>;
   items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+export type AuthenticatorApp = {
+  __typename?: 'AuthenticatorApp';
+  /** An `otpauth` link, which an app on the same device can open. */
+  link: Scalars['String']['output'];
+  /** The link as a QR code: a path of SVG, one unit for each module. */
+  qr_path: Scalars['String']['output'];
+  /** The width and height of the QR code in modules, with its margin. */
+  qr_size: Scalars['Int']['output'];
+  /** For typing, in base32. */
+  secret: Scalars['String']['output'];
 };
 
 export type AutocompleteInput = {
@@ -800,8 +913,11 @@ export type BundleOrderItem = OrderItemInterface & {
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** How many pieces can still be returned now. */
+  quantity_returnable?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  returnable_pieces?: Maybe<Array<ReturnablePieces>>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
 };
@@ -956,6 +1072,17 @@ export type CampaignProductsInput = {
   client_uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CancelExchangeInput = {
+  /** The token of a guest's order. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+  return_uid: Scalars['ID']['input'];
+};
+
+export type CancelExchangeOutput = {
+  __typename?: 'CancelExchangeOutput';
+  return?: Maybe<Return>;
+};
+
 export type CancelOrderError = {
   __typename?: 'CancelOrderError';
   code: CancelOrderErrorCode;
@@ -1027,6 +1154,11 @@ export type Cart = {
   itemsV2?: Maybe<CartItems>;
   /** Only in the response to mergeCarts: how many of the guest's lines were moved to saved_items because they cannot be mixed with this cart. */
   lines_put_aside: Scalars['Int']['output'];
+  /**
+   * What an active member of the loyalty club earns with this cart; for others what a member of the first level would earn. Null
+   * without a club.
+   */
+  loyalty_points?: Maybe<Scalars['Int']['output']>;
   prices?: Maybe<CartPrices>;
   printed_card_included: Scalars['Boolean']['output'];
   /** Lines saved for later, latest first. They are not part of the total, the reserved stock or the order. A guest's lines belong to the cart, a customer's to the customer. */
@@ -1427,6 +1559,16 @@ export type ChangeCartItemOptionsOutput = {
   user_errors: Array<Maybe<Error>>;
 };
 
+export type ChangeOrderAddressInput = {
+  address: CartAddressInput;
+  token: Scalars['String']['input'];
+};
+
+export type ChangeOrderAddressOutput = {
+  __typename?: 'ChangeOrderAddressOutput';
+  order: CustomerOrder;
+};
+
 export type CheckoutAgreement = {
   __typename?: 'CheckoutAgreement';
   agreement_id: Scalars['Int']['output'];
@@ -1605,8 +1747,11 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** How many pieces can still be returned now. */
+  quantity_returnable?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  returnable_pieces?: Maybe<Array<ReturnablePieces>>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
 };
@@ -1815,6 +1960,11 @@ export type ConfirmCancelOrderInput = {
 export type ConfirmEmailInput = {
   confirmation_key: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+export type ConfirmReturnInput = {
+  confirmation_key: Scalars['String']['input'];
+  order_id: Scalars['ID']['input'];
 };
 
 export type ConfirmationStatusEnum =
@@ -2454,6 +2604,9 @@ export type Customer = {
   __typename?: 'Customer';
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   addressesV2?: Maybe<CustomerAddresses>;
+  /** The latest times that a sales agent acted for the customer, newest first. Refused while an agent acts. */
+  agent_adoptions?: Maybe<Array<AgentAdoption>>;
+  /** Whether sales agents may act for the customer, which is allowed until the customer forbids it. */
   allow_remote_shopping_assistance: Scalars['Boolean']['output'];
   compare_list?: Maybe<CompareList>;
   confirmation_status: ConfirmationStatusEnum;
@@ -2477,11 +2630,21 @@ export type Customer = {
   id: Scalars['Int']['output'];
   is_agent?: Maybe<Scalars['Boolean']['output']>;
   is_confirmed?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the newsletter is sent to this email address, with or without the account. */
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  /** The membership in the loyalty club; null without one, and in store views without a club. */
+  loyalty?: Maybe<LoyaltyMember>;
   middlename?: Maybe<Scalars['String']['output']>;
+  /** The text messages of the newsletter; null if nobody has requested them. */
+  newsletter_sms_status?: Maybe<SubscriptionStatusesEnum>;
+  /** The newsletter subscription of this email address; null if nobody has requested one. `NOT_ACTIVE` and `UNCONFIRMED` wait for a confirmation. */
+  newsletter_status?: Maybe<SubscriptionStatusesEnum>;
+  /** The phone number that gets the text messages, or will once they are confirmed. Only its last digits, such as `•••678`, unless the account has proven its email address. */
+  newsletter_telephone?: Maybe<Scalars['String']['output']>;
   orders?: Maybe<CustomerOrders>;
   prefix?: Maybe<Scalars['String']['output']>;
+  return?: Maybe<Return>;
   returns?: Maybe<Returns>;
   /** The customer's approved reviews, newest first. */
   reviews: ProductReviews;
@@ -2512,6 +2675,11 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+export type CustomerReturnArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -2690,6 +2858,8 @@ export type CustomerInput = {
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
   middlename?: InputMaybe<Scalars['String']['input']>;
+  /** Text messages of the newsletter; they need the newsletter by email. */
+  newsletter_sms?: InputMaybe<NewsletterSmsInput>;
   password?: InputMaybe<Scalars['String']['input']>;
   prefix?: InputMaybe<Scalars['String']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
@@ -2699,12 +2869,18 @@ export type CustomerInput = {
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   admin_assisted_order?: Maybe<Scalars['String']['output']>;
+  /** What the buyer can do with the order now, in the order of need. */
+  allowed_actions: Array<OrderAction>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   available_actions: Array<Maybe<OrderActionType>>;
   /** The details of a bank transfer; null once the order is paid or closed, and for other payment methods. */
   bank_transfer?: Maybe<BankTransfer>;
   billing_address?: Maybe<OrderAddress>;
+  /** Whether anything of this order can be exchanged for another size now. */
+  can_exchange: Scalars['Boolean']['output'];
+  /** Whether the shop offers the withdrawal function for this order. */
+  can_withdraw: Scalars['Boolean']['output'];
   carrier?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   created_at?: Maybe<Scalars['String']['output']>;
@@ -2713,6 +2889,8 @@ export type CustomerOrder = {
   /** The promised delivery dates; null when nothing is shipped. */
   delivery_dates?: Maybe<DeliveryDates>;
   email?: Maybe<Scalars['String']['output']>;
+  /** When the order is expected now; null once it must have arrived, when it has ended or when nothing is shipped. */
+  expected_delivery?: Maybe<DeliveryDates>;
   gift_message?: Maybe<GiftMessage>;
   gift_receipt_included: Scalars['Boolean']['output'];
   gift_wrapping?: Maybe<GiftWrapping>;
@@ -2720,9 +2898,16 @@ export type CustomerOrder = {
   id: Scalars['ID']['output'];
   increment_id?: Maybe<Scalars['String']['output']>;
   invoices: Array<Maybe<Invoice>>;
+  /** Whether the order belongs to an account. Otherwise its token is all that its buyer has. */
+  is_of_account: Scalars['Boolean']['output'];
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   items_eligible_for_return?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /**
+   * The points that the customer has for this order, after returns; while it is unpaid, those that it will earn. Null without a
+   * club or membership.
+   */
+  loyalty_points?: Maybe<Scalars['Int']['output']>;
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   order_number: Scalars['String']['output'];
@@ -2731,6 +2916,8 @@ export type CustomerOrder = {
   /** The pickup location as it was when the order was placed; null for home delivery. */
   pickup_location?: Maybe<PickupLocation>;
   printed_card_included: Scalars['Boolean']['output'];
+  /** What a return of this order needs; null if nothing of it can be returned. */
+  return_terms?: Maybe<ReturnTerms>;
   returns?: Maybe<Returns>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
@@ -2739,6 +2926,8 @@ export type CustomerOrder = {
   status: Scalars['String']['output'];
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+  /** The declarations of withdrawal from this order, oldest first. */
+  withdrawals: Array<OrderWithdrawal>;
 };
 
 
@@ -2781,6 +2970,45 @@ export type CustomerPaymentTokens = {
   items: Array<Maybe<PaymentToken>>;
 };
 
+export type CustomerSession = {
+  __typename?: 'CustomerSession';
+  /** The browser's name, such as `Firefox`; null if it is unknown. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** When the session ends unless it is renewed, as an ISO 8601 instant. */
+  expires_at: Scalars['String']['output'];
+  /** Whether the request belongs to this session. */
+  is_current: Scalars['Boolean']['output'];
+  /** When the session was used last, as an ISO 8601 instant, accurate to five minutes. */
+  last_used_at: Scalars['String']['output'];
+  /** How the customer signed in; null for sessions from before this was stored. */
+  method?: Maybe<SessionMethodEnum>;
+  /** The device's operating system, such as `Windows` or `iPhone`; null if it is unknown. */
+  platform?: Maybe<Scalars['String']['output']>;
+  /** When the customer signed in, as an ISO 8601 instant. */
+  signed_in_at: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomerSessions = {
+  __typename?: 'CustomerSessions';
+  /** The request's own session first, then those that were used last. */
+  items: Array<CustomerSession>;
+  /** How many seconds after sign-in a session ends, even if it was renewed. */
+  maximum_lifetime: Scalars['Int']['output'];
+};
+
+export type CustomerSignInWays = {
+  __typename?: 'CustomerSignInWays';
+  /** False if the account began with a provider or was created by an agent, and no password has been set. */
+  has_password: Scalars['Boolean']['output'];
+  /** Whether a passkey can be added without the password, because the sign-in was in the last ten minutes. */
+  is_recent: Scalars['Boolean']['output'];
+  /** The newest first. */
+  passkeys: Array<Passkey>;
+  /** Linked accounts of Apple, Facebook and Google, one for each provider. */
+  providers: Array<LinkedProvider>;
+};
+
 export type CustomerToken = {
   __typename?: 'CustomerToken';
   customer_token_lifetime?: Maybe<Scalars['Int']['output']>;
@@ -2792,6 +3020,7 @@ export type CustomerTypeEnum =
   | 'PERSON';
 
 export type CustomerUpdateInput = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
   custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -2801,6 +3030,8 @@ export type CustomerUpdateInput = {
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
   middlename?: InputMaybe<Scalars['String']['input']>;
+  /** Text messages of the newsletter; they need the newsletter by email. */
+  newsletter_sms?: InputMaybe<NewsletterSmsInput>;
   prefix?: InputMaybe<Scalars['String']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
   taxvat?: InputMaybe<Scalars['String']['input']>;
@@ -3119,8 +3350,11 @@ export type DownloadableOrderItem = OrderItemInterface & {
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** How many pieces can still be returned now. */
+  quantity_returnable?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  returnable_pieces?: Maybe<Array<ReturnablePieces>>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
 };
@@ -3389,6 +3623,19 @@ export type ExchangeRate = {
   rate?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ExchangeSize = {
+  __typename?: 'ExchangeSize';
+  availability: ExchangeSizeAvailability;
+  label: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type ExchangeSizeAvailability =
+  | 'AVAILABLE'
+  /** It costs less now than was paid: the buyer should return the item and order it again. */
+  | 'CHEAPER'
+  | 'SOLD_OUT';
+
 export type FilterEqualTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -3573,8 +3820,11 @@ export type GiftCardOrderItem = OrderItemInterface & {
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** How many pieces can still be returned now. */
+  quantity_returnable?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  returnable_pieces?: Maybe<Array<ReturnablePieces>>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
 };
@@ -4067,6 +4317,15 @@ export type LayerFilterItemInterface = {
   value_string?: Maybe<Scalars['String']['output']>;
 };
 
+export type LinkedProvider = {
+  __typename?: 'LinkedProvider';
+  /** In ISO 8601. */
+  linked_at: Scalars['String']['output'];
+  provider: SocialProviderEnum;
+  /** The provider's name, such as `Google`. */
+  title: Scalars['String']['output'];
+};
+
 /** The layout of product cards in a listing. */
 export type ListingLayoutEnum =
   | 'GRID_2X_1X'
@@ -4118,7 +4377,104 @@ export type LoyaltyConfig = {
   blocked_account_notification?: Maybe<Scalars['String']['output']>;
   enabled?: Maybe<Scalars['Boolean']['output']>;
   inactive_account_notification?: Maybe<Scalars['String']['output']>;
+  /** The amount of the store's currency that earns one point at the first level. */
+  spend_per_point?: Maybe<Scalars['Float']['output']>;
 };
+
+export type LoyaltyCoupon = {
+  __typename?: 'LoyaltyCoupon';
+  code: Scalars['String']['output'];
+  expires_at: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: LoyaltyCouponStatus;
+};
+
+export type LoyaltyCouponStatus =
+  | 'EXPIRED'
+  | 'UNUSED'
+  | 'USED';
+
+export type LoyaltyEntry = {
+  __typename?: 'LoyaltyEntry';
+  date: Scalars['String']['output'];
+  /** The shop's explanation of a correction, or the name of the reward. */
+  note?: Maybe<Scalars['String']['output']>;
+  order_number?: Maybe<Scalars['String']['output']>;
+  points: Scalars['Int']['output'];
+  reason: LoyaltyReason;
+  uid: Scalars['ID']['output'];
+};
+
+export type LoyaltyHistory = {
+  __typename?: 'LoyaltyHistory';
+  items: Array<LoyaltyEntry>;
+  page_info: SearchResultPageInfo;
+  total_count: Scalars['Int']['output'];
+};
+
+export type LoyaltyLevel = {
+  __typename?: 'LoyaltyLevel';
+  code: Scalars['String']['output'];
+  /** The multiplier of the points for an order. */
+  factor: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** The points earned in the last 365 days from which the level begins. */
+  points: Scalars['Int']['output'];
+};
+
+export type LoyaltyMember = {
+  __typename?: 'LoyaltyMember';
+  card_number: Scalars['String']['output'];
+  /** The coupons that the member got for points, newest first. */
+  coupons: Array<LoyaltyCoupon>;
+  /** The entries of the ledger, newest first. */
+  history: LoyaltyHistory;
+  /** When the card was activated; null until then. */
+  joined_at?: Maybe<Scalars['String']['output']>;
+  level: LoyaltyLevel;
+  /** The level above the member's; null at the highest one. */
+  next_level?: Maybe<LoyaltyLevel>;
+  /** The balance. Negative if points were spent before their order was returned. */
+  points: Scalars['Int']['output'];
+  /** Points still to be earned for the next level. */
+  points_to_next_level?: Maybe<Scalars['Int']['output']>;
+  /** The rewards of this store view, cheapest first. */
+  rewards: Array<LoyaltyReward>;
+  status: LoyaltyStatus;
+};
+
+
+export type LoyaltyMemberHistoryArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LoyaltyReason =
+  /** Points that a card from a shop had collected before its activation. */
+  | 'CARD'
+  | 'CORRECTION'
+  | 'ORDER'
+  | 'RETURN'
+  | 'REWARD';
+
+export type LoyaltyReward = {
+  __typename?: 'LoyaltyReward';
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether the member's points and level suffice. */
+  is_available: Scalars['Boolean']['output'];
+  /** The lowest level that can redeem it. */
+  level: LoyaltyLevel;
+  name: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type LoyaltyStatus =
+  | 'ACTIVE'
+  /** Blocked by the shop. */
+  | 'BLOCKED'
+  /** The card is not activated yet. */
+  | 'INACTIVE';
 
 export type MediaGalleryEntry = {
   __typename?: 'MediaGalleryEntry';
@@ -4170,6 +4526,13 @@ export type MoveSavedItemToCartOutput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Makes the customer a member of the loyalty club: with a new card, or with a card from a shop. Takes the agreements of the
+   * kind `loyalty`, of which the required ones must be accepted.
+   */
+  activateLoyalty?: Maybe<ActivateLoyaltyOutput>;
+  /** Grants a consent of the account. `acceptant` is the customer's own email. */
+  addAgreement?: Maybe<AddAgreementOutput>;
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
@@ -4177,6 +4540,8 @@ export type Mutation = {
   addProductsToCompareList?: Maybe<CompareList>;
   /** List `0` is the customer's first list, created with its first product. Adding a product again increases its quantity. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  addReturnComment?: Maybe<AddReturnCommentOutput>;
+  addReturnTracking?: Maybe<AddReturnTrackingOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   /** Moves items of a wish list into the customer's cart. */
@@ -4184,23 +4549,44 @@ export type Mutation = {
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
   applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  /** Moves items, in the given order, directly after another one; to the beginning without `afterItemId`. All others keep their order. */
+  arrangeWishlist?: Maybe<ArrangeWishlistOutput>;
   /** Gives a guest's list to the customer, or adds its products to the customer's existing list. */
   assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
   /** Merges the guest's cart into the customer's cart and returns it. */
   assignCustomerToGuestCart: Cart;
+  /** Cancels an exchange until its parcel arrives. The size that it holds goes back in stock. */
+  cancelExchange?: Maybe<CancelExchangeOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
   /** Changes the options of a line in one step. The line keeps its position, or is merged into the line that has these options already. A refused change has no effect. */
   changeCartItemOptions?: Maybe<ChangeCartItemOptionsOutput>;
   changeCustomerPassword?: Maybe<Customer>;
+  /**
+   * Changes the delivery address of an order that has not been packed, within its country. The total, the delivery method and
+   * the invoice address stay. Repeating it with the same address changes nothing.
+   */
+  changeOrderAddress: ChangeOrderAddressOutput;
+  /** Checks a code of the authenticator app, or a recovery code, for the rest of the session. */
+  checkSecondFactor?: Maybe<SecondFactor>;
   /** Removes every line of a cart. Refusals are returned in `errors`. */
   clearCart: ClearCartOutput;
   clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   /** Requests the deletion of personal data, with the token of the emailed link. */
   confirmAnonymization?: Maybe<AnonymizationResult>;
+  /** Finishes to set up an authenticator app with its first code. Returns new recovery codes, which are shown only once. */
+  confirmAuthenticatorApp?: Maybe<RecoveryCodes>;
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Confirms a newsletter subscription with the code from the email. */
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
+  confirmReturn?: Maybe<RequestReturnOutput>;
+  /**
+   * Proves with a passkey who uses the session, as a sales agent must before acting for a client. `response` is that of
+   * `startPasskeySignIn`.
+   */
+  confirmSessionWithPasskey?: Maybe<CustomerSignInWays>;
+  /** Continues a sign-in with the key of the email that confirms its address, in the browser that started it. */
+  confirmSocialSignIn?: Maybe<SocialSignInOutput>;
   /** Sends a message to the shop. */
   contactUs?: Maybe<ContactUsOutput>;
   copyProductsBetweenWishlists?: Maybe<CopyProductsBetweenWishlistsOutput>;
@@ -4209,6 +4595,8 @@ export type Mutation = {
   createCompareList?: Maybe<CompareList>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
+  /** Creates the account of a person whom a provider has identified, and signs in. Requires the consents of a registration. */
+  createCustomerFromSocialSignIn?: Maybe<SocialSignInOutput>;
   createCustomerV2?: Maybe<CustomerOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -4218,6 +4606,11 @@ export type Mutation = {
   createProductReview: CreateProductReviewOutput;
   /** Requires that the store view allows several lists. */
   createWishlist?: Maybe<CreateWishlistOutput>;
+  /**
+   * Declares the withdrawal from a contract. Every declaration is accepted and confirmed by email, whether or not the order exists.
+   * The same declaration, sent again, returns the first receipt.
+   */
+  declareWithdrawal: WithdrawalReceipt;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
   /** Deletes the account permanently. The shop keeps the orders, as required by law. */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
@@ -4236,6 +4629,12 @@ export type Mutation = {
    * Only Adyen's response can make the order paid.
    */
   finishCardPayment: FinishCardPaymentOutput;
+  /** Adds the passkey that the browser has created. A name that is missing is that of the browser and its system. */
+  finishPasskeyRegistration?: Maybe<CustomerSignInWays>;
+  /** Signs in with the response of the browser to `startPasskeySignIn`. Each challenge is valid once, for ten minutes. */
+  finishPasskeySignIn?: Maybe<PasskeySignInOutput>;
+  /** Finishes a sign-in with the response of the provider. Each `state` is valid once, for ten minutes, in the browser that started it. */
+  finishSocialSignIn?: Maybe<SocialSignInOutput>;
   /**
    * A token for the header `Agent-Data`: with it the agent's requests act for the client, for an hour at most. `register`
    * creates an account for `customer_email`; otherwise `customer_id` is the `search_id` of a client found before.
@@ -4249,36 +4648,66 @@ export type Mutation = {
    */
   handInCardResult: HandInCardResultOutput;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
+  /** Marks an item of a shared list as bought. The token, which the caller chooses, removes the mark again. */
+  markWishAsBought?: Maybe<SharedWishlistOutput>;
   mergeCarts: Cart;
   moveProductsBetweenWishlists?: Maybe<MoveProductsBetweenWishlistsOutput>;
   /** Moves a saved line back into the cart. A refused line stays saved. */
   moveSavedItemToCart?: Maybe<MoveSavedItemToCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /** For sales agents: a link to a copy of their cart, or of the cart of the client they act for. It works once, within a week. */
+  prepareCartLink?: Maybe<PrepareCartLinkOutput>;
+  /** Exchanges points for a coupon that only this customer can use, once. */
+  redeemLoyaltyReward?: Maybe<RedeemLoyaltyRewardOutput>;
   /** Ends acting for a client. */
   removeAdoptedClient?: Maybe<RemoveAdoptedClientOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** Removes a passkey. Changes nothing if it does not exist. */
+  removePasskey?: Maybe<CustomerSignInWays>;
   removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  removeReturnTracking?: Maybe<RemoveReturnTrackingOutput>;
   removeSavedItem?: Maybe<RemoveSavedItemOutput>;
+  renamePasskey?: Maybe<CustomerSignInWays>;
   /** Replaces the request's token by a new one. Refused twelve hours after sign-in. */
   renewCustomerToken?: Maybe<CustomerToken>;
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Replaces all recovery codes. Requires that a second factor was checked in this session. */
+  replaceRecoveryCodes?: Maybe<RecoveryCodes>;
   /** Emails a link to request the deletion of personal data. The response is the same for every address. */
   requestAnonymization?: Maybe<AnonymizationResult>;
+  /** Exchanges pieces of an order for another size of the product, which is taken from stock at once. Costs and refunds nothing. */
+  requestExchange?: Maybe<RequestReturnOutput>;
+  /** The same for a guest, who confirms it by email like a return. Only then the new size is taken from stock. */
+  requestGuestExchange?: Maybe<RequestReturnOutput>;
   requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
+  requestGuestReturn?: Maybe<RequestReturnOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Emails the signed-in customer a link to everything that is stored under the email address of the account. */
+  requestPersonalDataLink: PersonalDataLink;
   /** Emails a link to unsubscribe from product alerts. The response is the same for every address. */
   requestProductAlertLink?: Maybe<ProductAlertSubscriptionResult>;
+  requestReturn?: Maybe<RequestReturnOutput>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Sets a password with an emailed link. `agreements` are the accepted ones of the scope `registration`, for an account that
+   * somebody else has opened; if the field is given, the required ones must be among them.
+   */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Undoes the removal of a line, with its texts, wrapping and message, as far as the product is still available. */
   restoreCartItem?: Maybe<RestoreCartItemOutput>;
   /** Cancels an unpaid order and copies its items into a new cart. Repeated calls return the same cart. */
   returnOrderToCart: ReturnOrderToCartOutput;
+  /** Withdraws a consent of the account. A required one cannot be withdrawn. */
+  revokeAgreement?: Maybe<RevokeAgreementOutput>;
+  /** Ends a session of the customer at once. Changes nothing if it does not exist. */
+  revokeCustomerSession?: Maybe<CustomerSessions>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Ends all sessions of the customer except the request's own. */
+  revokeOtherCustomerSessions?: Maybe<CustomerSessions>;
   /** Moves a line from the cart to the saved lines. */
   saveCartItemForLater?: Maybe<SaveCartItemForLaterOutput>;
   /**
@@ -4297,13 +4726,35 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Creates the code of a link with which everyone can see the list. Repeating it keeps the code. */
+  shareWishlist?: Maybe<ShareWishlistOutput>;
+  /**
+   * Starts to set up an authenticator app for a sales agent. Requires the password, unless the sign-in was in the last ten minutes, and
+   * the second factor, if there is one already. Repeated within half an hour, it returns the same secret.
+   */
+  startAuthenticatorApp?: Maybe<AuthenticatorApp>;
+  /** Starts to add a passkey. Requires the password, unless the sign-in was in the last ten minutes. */
+  startPasskeyRegistration?: Maybe<PasskeyOptions>;
+  /** Starts a sign-in with a passkey. It does not say whose, so the browser offers all that it has for the shop. */
+  startPasskeySignIn?: Maybe<PasskeyOptions>;
   /** Starts or retries the payment of an unpaid order, with its own or another method. */
   startPayment: StartPaymentOutput;
+  /** Starts a sign-in with an account of a provider. The provider redirects to `social-sign-in/<provider>` of the store view. */
+  startSocialSignIn?: Maybe<SocialSignInStart>;
+  /** The link no longer works afterwards. */
+  stopSharingWishlist?: Maybe<ShareWishlistOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Sends one email when the product or size is back in stock. The response is the same for every address. */
   subscribeToStockAlert?: Maybe<ProductAlertSubscriptionResult>;
+  /** Merges what a link holds into the caller's cart, a guest's or a customer's. Repeating it with the same cart changes nothing. */
+  takePreparedCart?: Maybe<TakePreparedCartOutput>;
+  /** Ends that an account of the provider signs the customer in. Changes nothing if none does. */
+  unlinkSocialProvider?: Maybe<CustomerSignInWays>;
   /** Activates a card sent by post. The email is that of the buyer or the recipient; for a customer that of the account. */
   unlockGiftCard?: Maybe<GiftCardAccount>;
+  unmarkWishAsBought?: Maybe<SharedWishlistOutput>;
+  /** Ends a newsletter subscription with the code of the link in a newsletter. */
+  unsubscribeFromNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Ends alerts about a product, or all of a type, with the token from an email. OUT_OF_STOCK means that the size is still sold out. */
   unsubscribeFromProductAlert?: Maybe<ProductAlertSubscriptionResult>;
   /** Unsubscribes from alerts about one product or all of them, with the code of the emailed link. */
@@ -4318,6 +4769,17 @@ export type Mutation = {
   /** Changes quantity, comment or chosen options of items; omitted fields stay unchanged. */
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   updateWishlist?: Maybe<UpdateWishlistOutput>;
+};
+
+
+export type MutationActivateLoyaltyArgs = {
+  input: ActivateLoyaltyInput;
+};
+
+
+export type MutationAddAgreementArgs = {
+  acceptant: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -4353,6 +4815,16 @@ export type MutationAddProductsToWishlistArgs = {
 };
 
 
+export type MutationAddReturnCommentArgs = {
+  input: AddReturnCommentInput;
+};
+
+
+export type MutationAddReturnTrackingArgs = {
+  input: AddReturnTrackingInput;
+};
+
+
 export type MutationAddSimpleProductsToCartArgs = {
   input?: InputMaybe<AddSimpleProductsToCartInput>;
 };
@@ -4384,6 +4856,13 @@ export type MutationApplyGiftCardToCartArgs = {
 };
 
 
+export type MutationArrangeWishlistArgs = {
+  afterItemId?: InputMaybe<Scalars['ID']['input']>;
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationAssignCompareListToCustomerArgs = {
   uid: Scalars['ID']['input'];
 };
@@ -4391,6 +4870,11 @@ export type MutationAssignCompareListToCustomerArgs = {
 
 export type MutationAssignCustomerToGuestCartArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationCancelExchangeArgs = {
+  input: CancelExchangeInput;
 };
 
 
@@ -4410,6 +4894,16 @@ export type MutationChangeCustomerPasswordArgs = {
 };
 
 
+export type MutationChangeOrderAddressArgs = {
+  input: ChangeOrderAddressInput;
+};
+
+
+export type MutationCheckSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationClearCartArgs = {
   input: ClearCartInput;
 };
@@ -4422,6 +4916,11 @@ export type MutationClearWishlistArgs = {
 
 export type MutationConfirmAnonymizationArgs = {
   input: ConfirmAnonymizationInput;
+};
+
+
+export type MutationConfirmAuthenticatorAppArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4438,6 +4937,21 @@ export type MutationConfirmEmailArgs = {
 export type MutationConfirmNewsletterSubscriptionArgs = {
   code: Scalars['String']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationConfirmReturnArgs = {
+  input: ConfirmReturnInput;
+};
+
+
+export type MutationConfirmSessionWithPasskeyArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSocialSignInArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -4465,6 +4979,11 @@ export type MutationCreateCustomerArgs = {
 
 export type MutationCreateCustomerAddressArgs = {
   input: CustomerAddressInput;
+};
+
+
+export type MutationCreateCustomerFromSocialSignInArgs = {
+  input: SocialRegistrationInput;
 };
 
 
@@ -4500,6 +5019,11 @@ export type MutationCreateProductReviewArgs = {
 
 export type MutationCreateWishlistArgs = {
   input: CreateWishlistInput;
+};
+
+
+export type MutationDeclareWithdrawalArgs = {
+  input: WithdrawalInput;
 };
 
 
@@ -4543,6 +5067,24 @@ export type MutationFinishCardPaymentArgs = {
 };
 
 
+export type MutationFinishPasskeyRegistrationArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationFinishPasskeySignInArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationFinishSocialSignInArgs = {
+  code: Scalars['String']['input'];
+  provider: SocialProviderEnum;
+  state: Scalars['String']['input'];
+};
+
+
 export type MutationGenerateAgentTokenArgs = {
   input: GenerateAgentTokenInput;
 };
@@ -4569,6 +5111,13 @@ export type MutationHandlePayflowProResponseArgs = {
 };
 
 
+export type MutationMarkWishAsBoughtArgs = {
+  code: Scalars['String']['input'];
+  itemId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationMergeCartsArgs = {
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
   source_cart_id: Scalars['String']['input'];
@@ -4592,6 +5141,16 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationPrepareCartLinkArgs = {
+  input: PrepareCartLinkInput;
+};
+
+
+export type MutationRedeemLoyaltyRewardArgs = {
+  input: RedeemLoyaltyRewardInput;
+};
+
+
 export type MutationRemoveCouponFromCartArgs = {
   input?: InputMaybe<RemoveCouponFromCartInput>;
 };
@@ -4612,6 +5171,11 @@ export type MutationRemoveItemFromCartArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveProductsFromCompareListArgs = {
   input?: InputMaybe<RemoveProductsFromCompareListInput>;
 };
@@ -4623,8 +5187,19 @@ export type MutationRemoveProductsFromWishlistArgs = {
 };
 
 
+export type MutationRemoveReturnTrackingArgs = {
+  input: RemoveReturnTrackingInput;
+};
+
+
 export type MutationRemoveSavedItemArgs = {
   input: RemoveSavedItemInput;
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  name: Scalars['String']['input'];
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -4638,8 +5213,23 @@ export type MutationRequestAnonymizationArgs = {
 };
 
 
+export type MutationRequestExchangeArgs = {
+  input: RequestExchangeInput;
+};
+
+
+export type MutationRequestGuestExchangeArgs = {
+  input: RequestGuestExchangeInput;
+};
+
+
 export type MutationRequestGuestOrderCancelArgs = {
   input: GuestOrderCancelInput;
+};
+
+
+export type MutationRequestGuestReturnArgs = {
+  input: RequestGuestReturnInput;
 };
 
 
@@ -4653,12 +5243,18 @@ export type MutationRequestProductAlertLinkArgs = {
 };
 
 
+export type MutationRequestReturnArgs = {
+  input: RequestReturnInput;
+};
+
+
 export type MutationResendConfirmationEmailArgs = {
   email: Scalars['String']['input'];
 };
 
 
 export type MutationResetPasswordArgs = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   email: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   resetPasswordToken: Scalars['String']['input'];
@@ -4672,6 +5268,17 @@ export type MutationRestoreCartItemArgs = {
 
 export type MutationReturnOrderToCartArgs = {
   input: OrderTokenInput;
+};
+
+
+export type MutationRevokeAgreementArgs = {
+  acceptant: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRevokeCustomerSessionArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -4730,8 +5337,33 @@ export type MutationSetShippingMethodsOnCartArgs = {
 };
 
 
+export type MutationShareWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
+
+export type MutationStartAuthenticatorAppArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartPasskeyRegistrationArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
+};
+
+
+export type MutationStartSocialSignInArgs = {
+  provider: SocialProviderEnum;
+};
+
+
+export type MutationStopSharingWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -4749,8 +5381,31 @@ export type MutationSubscribeToStockAlertArgs = {
 };
 
 
+export type MutationTakePreparedCartArgs = {
+  input: TakePreparedCartInput;
+};
+
+
+export type MutationUnlinkSocialProviderArgs = {
+  provider: SocialProviderEnum;
+};
+
+
 export type MutationUnlockGiftCardArgs = {
   input: UnlockGiftCardInput;
+};
+
+
+export type MutationUnmarkWishAsBoughtArgs = {
+  code: Scalars['String']['input'];
+  itemId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNewsletterArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -4873,6 +5528,24 @@ export type Order = {
   order_number: Scalars['String']['output'];
 };
 
+export type OrderAction =
+  /** `cancelOrder`, or `requestGuestOrderCancel` for a guest. */
+  | 'CANCEL'
+  /** `changeOrderAddress` */
+  | 'CHANGE_ADDRESS'
+  /** Exchange the goods for another size or colour. */
+  | 'EXCHANGE'
+  /** Download the invoice at `invoices { pdf_url }`. */
+  | 'INVOICE'
+  /** Pay the order with `startPayment`. */
+  | 'PAY'
+  /** `reorderItems`, or `addProductsToCart` with the items of the order for a guest. */
+  | 'REORDER'
+  /** `requestReturn`, or `requestGuestReturn` for a guest. */
+  | 'RETURN'
+  /** `declareWithdrawal` */
+  | 'WITHDRAW';
+
 export type OrderActionType =
   | 'CANCEL'
   | 'REORDER'
@@ -4956,8 +5629,11 @@ export type OrderItem = OrderItemInterface & {
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** How many pieces can still be returned now. */
+  quantity_returnable?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  returnable_pieces?: Maybe<Array<ReturnablePieces>>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
 };
@@ -4982,8 +5658,12 @@ export type OrderItemInterface = {
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** How many pieces can still be returned now. */
+  quantity_returnable?: Maybe<Scalars['Float']['output']>;
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  /** The pieces that can be returned now, by size: an exchange may have changed it. */
+  returnable_pieces?: Maybe<Array<ReturnablePieces>>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
 };
@@ -5085,6 +5765,15 @@ export type OrderTotal = {
   total_tax: Money;
 };
 
+export type OrderWithdrawal = {
+  __typename?: 'OrderWithdrawal';
+  /** When staff handled the declaration, in UTC. */
+  handled_at?: Maybe<Scalars['String']['output']>;
+  reference: Scalars['String']['output'];
+  submitted_at: Scalars['String']['output'];
+  wording: Scalars['String']['output'];
+};
+
 /** The kinds of pages that clients distinguish. */
 export type PageTypeEnum =
   | 'CART_PAGE'
@@ -5100,6 +5789,31 @@ export type ParcelLockerConfig = {
   script_url?: Maybe<Scalars['String']['output']>;
   show_on?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   styles?: Maybe<Scalars['String']['output']>;
+};
+
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** In ISO 8601. */
+  created_at: Scalars['String']['output'];
+  /** Whether the device keeps a copy in the cloud, so that other devices have it too. */
+  is_backed_up: Scalars['Boolean']['output'];
+  /** When it was used last, in ISO 8601; null if never. */
+  last_used_at?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  /** The `publicKey` options of `navigator.credentials`, as WebAuthn's JSON. */
+  options: Scalars['String']['output'];
+};
+
+export type PasskeySignInOutput = {
+  __typename?: 'PasskeySignInOutput';
+  /** The email address of the account. */
+  email: Scalars['String']['output'];
+  token: CustomerToken;
 };
 
 export type PayflowExpressInput = {
@@ -5179,6 +5893,10 @@ export type PaymentMethodInput = {
 
 export type PaymentToken = {
   __typename?: 'PaymentToken';
+  /**
+   * JSON with Magento's `type`, such as `VI`, `brand`, such as `visa`, `maskedCC`, the last four digits, and `expirationDate`,
+   * such as `03/2030`.
+   */
   details?: Maybe<Scalars['String']['output']>;
   payment_method_code: Scalars['String']['output'];
   public_hash: Scalars['String']['output'];
@@ -5225,6 +5943,31 @@ export type PaypalExpressUrlsInput = {
   pending_url?: InputMaybe<Scalars['String']['input']>;
   return_url: Scalars['String']['input'];
   success_url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PersonalDataFile = {
+  __typename?: 'PersonalDataFile';
+  content: Scalars['String']['output'];
+  /**
+   * Whether it has everything under the email address. Data that belongs only to the address, such as guest orders, is missing while nobody
+   * has proven to own it.
+   */
+  is_complete: Scalars['Boolean']['output'];
+  media_type: Scalars['String']['output'];
+  /** The name under which to save the file. */
+  name: Scalars['String']['output'];
+};
+
+export type PersonalDataFormatEnum =
+  /** A page to read and print, in the language of the store view. */
+  | 'HTML'
+  /** For programs, with the same data. */
+  | 'JSON';
+
+export type PersonalDataLink = {
+  __typename?: 'PersonalDataLink';
+  /** Where the link was sent. */
+  email: Scalars['String']['output'];
 };
 
 export type PhysicalProductInterface = {
@@ -5322,6 +6065,36 @@ export type PlaceOrderOutput = {
   errors?: Maybe<Array<Maybe<PlaceOrderError>>>;
   order?: Maybe<Order>;
   orderV2?: Maybe<CustomerOrder>;
+};
+
+export type PrepareCartLinkInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type PrepareCartLinkOutput = {
+  __typename?: 'PrepareCartLinkOutput';
+  /** The code in the link. */
+  code: Scalars['String']['output'];
+  /** In ISO 8601. */
+  expires_at: Scalars['String']['output'];
+};
+
+export type PreparedCart = {
+  __typename?: 'PreparedCart';
+  /** In ISO 8601. */
+  expires_at: Scalars['String']['output'];
+  items: Array<PreparedCartItem>;
+};
+
+export type PreparedCartItem = {
+  __typename?: 'PreparedCartItem';
+  /** Whether the whole quantity can be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** The chosen options, such as the size. */
+  options: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  row_total: Money;
 };
 
 export type Price = {
@@ -5872,12 +6645,18 @@ export type Query = {
   /** The named attributes. Unknown ones are reported in `errors`. */
   customAttributeMetadataV2: AttributesMetadataOutput;
   customer?: Maybe<Customer>;
+  /** The consents of the signed-in customer that are granted now. */
+  customerAcceptedAgreements?: Maybe<Array<Maybe<AcceptedAgreement>>>;
   customerCart: Cart;
   customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
   /** @deprecated Use `Customer.orders`. */
   customerOrders?: Maybe<CustomerOrders>;
-  /** No cards are stored, so the list is empty. */
+  /** The cards that the customer saved with a payment, newest first. */
   customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  /** Where the customer is signed in. Refused while an agent acts for the customer. */
+  customerSessions?: Maybe<CustomerSessions>;
+  /** How the customer can sign in. Refused while an agent acts for the customer. */
+  customerSignInWays?: Maybe<CustomerSignInWays>;
   /** The pickup points of a network: a carrier's points, or our physical shops for `instore`. Nearest first if a location is given; at most 100 per page. */
   deliveryPoints?: Maybe<PickupLocations>;
   /** Blocks personalized by shopper or cart. The shop has none, so the list is empty. */
@@ -5910,10 +6689,17 @@ export type Query = {
   orderGtm?: Maybe<OrderGtm>;
   /** The payment status of an order. Only signed notifications from the payment provider can make it paid. */
   orderPayment: OrderPayment;
+  /**
+   * Personal data as a file, at most ten an hour: with the code of an emailed link everything under its email address, otherwise the
+   * data of the signed-in customer.
+   */
+  personalDataFile: PersonalDataFile;
   /** Our physical shops where an order can be collected; with products only those that carry all of them. */
   pickupLocations?: Maybe<PickupLocations>;
   /** The order that a cart became: for its customer at any time, for a guest within an hour. Null if there is none. */
   placedOrder?: Maybe<CustomerOrder>;
+  /** What the link to a prepared cart holds, at the current prices; null if it is unknown, expired or used. */
+  preparedCart?: Maybe<PreparedCart>;
   /** The ratings of a review and their possible values. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
@@ -5926,12 +6712,18 @@ export type Query = {
   searchClientToAdopt?: Maybe<Array<Maybe<AgentClient>>>;
   /** A sufficiently frequent search of the store view, else null. The argument is spelled as in Venia. */
   searchTerm?: Maybe<SearchTerm>;
+  /** What a sales agent can prove besides the password. Refused while acting for a client. */
+  secondFactor?: Maybe<SecondFactor>;
+  /** A wish list that its owner shares, for everyone who has its code. Null if no list is shared under the code. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** Availability of a product or size in the store view's physical shops: nearest first if a location is given, else by city. Empty where product_in_store_availability_status is off. */
   storeAvailability: Array<StoreAvailability>;
   storeConfig?: Maybe<StoreConfig>;
   urlResolver?: Maybe<EntityUrl>;
   /** @deprecated Use `Customer.wishlists`. */
   wishlist?: Maybe<WishlistOutput>;
+  /** The wording that `declareWithdrawal` would store for this input. Looks up no order. */
+  withdrawalDeclaration: WithdrawalDeclaration;
 };
 
 
@@ -6140,6 +6932,12 @@ export type QueryOrderPaymentArgs = {
 };
 
 
+export type QueryPersonalDataFileArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  format: PersonalDataFormatEnum;
+};
+
+
 export type QueryPickupLocationsArgs = {
   area?: InputMaybe<AreaInput>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -6152,6 +6950,11 @@ export type QueryPickupLocationsArgs = {
 
 export type QueryPlacedOrderArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryPreparedCartArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -6185,6 +6988,11 @@ export type QuerySearchTermArgs = {
 };
 
 
+export type QuerySharedWishlistArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryStoreAvailabilityArgs = {
   location?: InputMaybe<StoreLocationInput>;
   sku: Scalars['String']['input'];
@@ -6193,6 +7001,11 @@ export type QueryStoreAvailabilityArgs = {
 
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryWithdrawalDeclarationArgs = {
+  input: WithdrawalInput;
 };
 
 export type QuoteItemsSortInput = {
@@ -6267,6 +7080,22 @@ export type RecommendedProduct = {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  codes: Array<Scalars['String']['output']>;
+  second_factor: SecondFactor;
+};
+
+export type RedeemLoyaltyRewardInput = {
+  reward_uid: Scalars['ID']['input'];
+};
+
+export type RedeemLoyaltyRewardOutput = {
+  __typename?: 'RedeemLoyaltyRewardOutput';
+  coupon?: Maybe<LoyaltyCoupon>;
+  loyalty?: Maybe<LoyaltyMember>;
+};
+
 export type Region = {
   __typename?: 'Region';
   code?: Maybe<Scalars['String']['output']>;
@@ -6326,6 +7155,17 @@ export type RemoveProductsFromWishlistOutput = {
   wishlist: Wishlist;
 };
 
+export type RemoveReturnTrackingInput = {
+  /** The token of a guest's order. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+  return_shipping_tracking_uid: Scalars['ID']['input'];
+};
+
+export type RemoveReturnTrackingOutput = {
+  __typename?: 'RemoveReturnTrackingOutput';
+  return?: Maybe<Return>;
+};
+
 export type RemoveSavedItemInput = {
   cart_id: Scalars['String']['input'];
   saved_item_uid: Scalars['ID']['input'];
@@ -6340,6 +7180,65 @@ export type ReorderItemsOutput = {
   __typename?: 'ReorderItemsOutput';
   cart: Cart;
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type RequestExchangeInput = {
+  /** The exchange in which the pieces were received; omitted for pieces as they were ordered. */
+  exchange_uid?: InputMaybe<Scalars['ID']['input']>;
+  order_item_uid: Scalars['ID']['input'];
+  order_uid: Scalars['ID']['input'];
+  quantity?: Scalars['Float']['input'];
+  /** The SKU of the wanted size. */
+  sku: Scalars['String']['input'];
+};
+
+export type RequestGuestExchangeInput = {
+  /** The exchange in which the pieces were received; omitted for pieces as they were ordered. */
+  exchange_uid?: InputMaybe<Scalars['ID']['input']>;
+  order_item_uid: Scalars['ID']['input'];
+  quantity?: Scalars['Float']['input'];
+  /** The SKU of the wanted size. */
+  sku: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type RequestGuestReturnInput = {
+  comment_text?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: emails go to the address of the order. */
+  contact_email?: InputMaybe<Scalars['String']['input']>;
+  items: Array<InputMaybe<RequestReturnItemInput>>;
+  token: Scalars['String']['input'];
+};
+
+export type RequestReturnInput = {
+  comment_text?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: emails go to the address of the order. */
+  contact_email?: InputMaybe<Scalars['String']['input']>;
+  items: Array<InputMaybe<RequestReturnItemInput>>;
+  order_uid: Scalars['ID']['input'];
+};
+
+export type RequestReturnItemInput = {
+  /** Only `bank_account`, the same for all items. */
+  entered_custom_attributes?: InputMaybe<Array<InputMaybe<EnteredCustomAttributeInput>>>;
+  /** The exchange in which the pieces were received; omitted for any pieces, of which those as ordered are taken first. */
+  exchange_uid?: InputMaybe<Scalars['ID']['input']>;
+  order_item_uid: Scalars['ID']['input'];
+  quantity_to_return: Scalars['Float']['input'];
+  /** Only `reason`. */
+  selected_custom_attributes?: InputMaybe<Array<InputMaybe<SelectedCustomAttributeInput>>>;
+};
+
+export type RequestReturnOutput = {
+  __typename?: 'RequestReturnOutput';
+  return?: Maybe<Return>;
+  returns?: Maybe<Returns>;
+};
+
+
+export type RequestReturnOutputReturnsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RestoreCartItemInput = {
@@ -6359,12 +7258,20 @@ export type RestoreCartItemOutput = {
 export type Return = {
   __typename?: 'Return';
   available_shipping_carriers?: Maybe<Array<Maybe<ReturnShippingCarrier>>>;
+  /** The last four characters of the account for the refund; null if the refund goes back the way the order was paid. */
+  bank_account_ending?: Maybe<Scalars['String']['output']>;
   comments?: Maybe<Array<Maybe<ReturnComment>>>;
   created_at: Scalars['String']['output'];
   customer: ReturnCustomer;
+  /** What is sent for the returned pieces; null if they are refunded. */
+  exchange?: Maybe<ReturnExchange>;
   items?: Maybe<Array<Maybe<ReturnItem>>>;
+  /** The label for the parcel: a path on the shop's own origin, which contains the order's token. Null unless the parcel may be sent. */
+  label_url?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
   order?: Maybe<CustomerOrder>;
+  /** What is refunded; until then, what would be refunded now if everything requested comes back. */
+  refund_amount: Money;
   shipping?: Maybe<ReturnShipping>;
   status?: Maybe<ReturnStatus>;
   uid: Scalars['ID']['output'];
@@ -6378,6 +7285,13 @@ export type ReturnComment = {
   uid: Scalars['ID']['output'];
 };
 
+export type ReturnCustomAttribute = {
+  __typename?: 'ReturnCustomAttribute';
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type ReturnCustomer = {
   __typename?: 'ReturnCustomer';
   email: Scalars['String']['output'];
@@ -6385,14 +7299,59 @@ export type ReturnCustomer = {
   lastname?: Maybe<Scalars['String']['output']>;
 };
 
+export type ReturnExchange = {
+  __typename?: 'ReturnExchange';
+  /** Whether the buyer can still cancel it. */
+  can_cancel: Scalars['Boolean']['output'];
+  /** The last day for the parcel to arrive, such as 2026-12-31; null until the request is approved. */
+  held_until?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Float']['output'];
+  selected_options: Array<OrderItemOption>;
+  sku: Scalars['String']['output'];
+  status: ReturnExchangeStatus;
+  tracking_number?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type ReturnExchangeStatus =
+  /** The size is taken from stock for this exchange. */
+  | 'HELD'
+  /** The size is back in stock. */
+  | 'RELEASED'
+  | 'SHIPPED'
+  /** The guest has not confirmed the request, so nothing is taken from stock. */
+  | 'WAITING';
+
 export type ReturnItem = {
   __typename?: 'ReturnItem';
+  /** @deprecated Use custom_attributesV2 instead. */
+  custom_attributes?: Maybe<Array<Maybe<ReturnCustomAttribute>>>;
   custom_attributesV2?: Maybe<Array<Maybe<AttributeValueInterface>>>;
   order_item: OrderItemInterface;
   quantity: Scalars['Float']['output'];
   request_quantity: Scalars['Float']['output'];
+  /** The size that is returned, which an earlier exchange may have changed. */
+  selected_options: Array<OrderItemOption>;
   status: ReturnItemStatus;
   uid: Scalars['ID']['output'];
+};
+
+export type ReturnItemAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'ReturnItemAttributeMetadata';
+  code: Scalars['ID']['output'];
+  default_value?: Maybe<Scalars['String']['output']>;
+  entity_type: AttributeEntityTypeEnum;
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  input_filter?: Maybe<InputFilterEnum>;
+  is_required: Scalars['Boolean']['output'];
+  is_unique: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  /** The maximum number of lines. */
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
 };
 
 export type ReturnItemStatus =
@@ -6408,9 +7367,18 @@ export type ReturnOrderToCartOutput = {
   cart_id: Scalars['String']['output'];
 };
 
+export type ReturnReason = {
+  __typename?: 'ReturnReason';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 export type ReturnShipping = {
   __typename?: 'ReturnShipping';
+  /** Always null: `send_to` is the address as the shop writes it. */
   address?: Maybe<ReturnShippingAddress>;
+  /** The name and address to which the parcel is sent, in one line. */
+  send_to: Scalars['String']['output'];
   tracking?: Maybe<Array<Maybe<ReturnShippingTracking>>>;
 };
 
@@ -6469,11 +7437,40 @@ export type ReturnStatus =
   | 'REJECTED'
   | 'UNCONFIRMED';
 
+export type ReturnTerms = {
+  __typename?: 'ReturnTerms';
+  /** The country whose account format is expected. */
+  bank_country: Scalars['String']['output'];
+  /** The last day for a request, such as 2026-12-31. */
+  last_day: Scalars['String']['output'];
+  /** Whether the refund is a bank transfer, so that the request needs a bank account. */
+  needs_bank_account: Scalars['Boolean']['output'];
+  reasons: Array<ReturnReason>;
+};
+
+/** Pieces of an order's item that the buyer has, alike in size. */
+export type ReturnablePieces = {
+  __typename?: 'ReturnablePieces';
+  /** The exchange in which they were received; null for pieces as they were ordered. */
+  exchange_uid?: Maybe<Scalars['ID']['output']>;
+  quantity: Scalars['Float']['output'];
+  selected_options: Array<OrderItemOption>;
+  /** The other sizes of the product. */
+  sizes: Array<ExchangeSize>;
+  sku: Scalars['String']['output'];
+};
+
 export type Returns = {
   __typename?: 'Returns';
   items?: Maybe<Array<Maybe<Return>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RevokeAgreementOutput = {
+  __typename?: 'RevokeAgreementOutput';
+  id: Scalars['Int']['output'];
+  scope?: Maybe<Scalars['String']['output']>;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -6575,6 +7572,17 @@ export type SearchTerm = {
   redirect?: Maybe<Scalars['String']['output']>;
 };
 
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  has_app: Scalars['Boolean']['output'];
+  has_passkey: Scalars['Boolean']['output'];
+  /** Whether a second factor was checked in this session. */
+  is_checked: Scalars['Boolean']['output'];
+  /** Whether the agent needs one to act for a client: if the store requires it, or the agent has set one up. */
+  is_required: Scalars['Boolean']['output'];
+  recovery_codes_left: Scalars['Int']['output'];
+};
+
 /** An input with options. */
 export type SelectableInputTypeInterface = {
   attribute_options?: Maybe<Array<Maybe<AttributeOptionInterface>>>;
@@ -6611,6 +7619,11 @@ export type SelectedConfigurableOption = {
   option_label: Scalars['String']['output'];
   value_id: Scalars['Int']['output'];
   value_label: Scalars['String']['output'];
+};
+
+export type SelectedCustomAttributeInput = {
+  attribute_code: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type SelectedCustomizableOption = {
@@ -6701,6 +7714,12 @@ export type SendFriendConfiguration = {
   enabled_for_guests: Scalars['Boolean']['output'];
 };
 
+export type SessionMethodEnum =
+  | 'PASSKEY'
+  | 'PASSWORD'
+  /** An account of Apple, Facebook or Google. */
+  | 'PROVIDER';
+
 export type SetBillingAddressOnCartInput = {
   billing_address: BillingAddressInput;
   cart_id: Scalars['String']['input'];
@@ -6773,6 +7792,34 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
+export type ShareWishlistOutput = {
+  __typename?: 'ShareWishlistOutput';
+  wishlist: Wishlist;
+};
+
+export type SharedWish = {
+  __typename?: 'SharedWish';
+  /** The chosen size and colour, if any. */
+  configurable_options: Array<SelectedConfigurableOption>;
+  id: Scalars['ID']['output'];
+  is_bought: Scalars['Boolean']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+/** Only includes what the store view sells, in the order of its owner. */
+export type SharedWishlist = {
+  __typename?: 'SharedWishlist';
+  items: Array<SharedWish>;
+  /** Null if the owner has not named the list. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type SharedWishlistOutput = {
+  __typename?: 'SharedWishlistOutput';
+  wishlist?: Maybe<SharedWishlist>;
+};
+
 export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
@@ -6801,6 +7848,8 @@ export type ShipmentTracking = {
   carrier: Scalars['String']['output'];
   number?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** The carrier's page about the parcel; null if it has none or the parcel has no number. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShippingAddressInput = {
@@ -7034,6 +8083,43 @@ export type SocialLoginConfig = {
   google_enabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type SocialProviderEnum =
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'GOOGLE';
+
+export type SocialRegistration = {
+  __typename?: 'SocialRegistration';
+  firstname: Scalars['String']['output'];
+  /** Valid once, for an hour, in the same browser. */
+  key: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+};
+
+export type SocialRegistrationInput = {
+  agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  firstname: Scalars['String']['input'];
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+};
+
+export type SocialSignInOutput = {
+  __typename?: 'SocialSignInOutput';
+  /** The email address of the account, or of the person without one. */
+  email: Scalars['String']['output'];
+  /** Set if the person has no account yet: what `createCustomerFromSocialSignIn` needs. */
+  registration?: Maybe<SocialRegistration>;
+  /** The session; null if the person has no account yet, or must first open the link in the email that was sent. */
+  token?: Maybe<CustomerToken>;
+};
+
+export type SocialSignInStart = {
+  __typename?: 'SocialSignInStart';
+  /** The provider's page, to which the browser goes. */
+  authorization_url: Scalars['String']['output'];
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -7237,6 +8323,10 @@ export type StoreConfig = {
   orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
   orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
   parcel_locker?: Maybe<ParcelLockerConfig>;
+  /** Whether customers can sign in with a passkey. Browsers do not allow it on an address without a host name. */
+  passkeys_enabled: Scalars['Boolean']['output'];
+  /** Whether a customer can save cards with the method `adyen_cc`: `1` or `0`. */
+  payment_adyen_cc_vault_active?: Maybe<Scalars['String']['output']>;
   /** `1` or `0`. */
   payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
   printed_card_price?: Maybe<Scalars['String']['output']>;
@@ -7303,6 +8393,8 @@ export type StoreConfig = {
   website_name?: Maybe<Scalars['String']['output']>;
   weight_unit?: Maybe<Scalars['String']['output']>;
   welcome?: Maybe<Scalars['String']['output']>;
+  /** Whether the store shows the withdrawal function of EU law. */
+  withdrawal_enabled: Scalars['Boolean']['output'];
   zero_subtotal_enable_for_specific_countries?: Maybe<Scalars['Boolean']['output']>;
   zero_subtotal_enabled?: Maybe<Scalars['Boolean']['output']>;
   zero_subtotal_new_order_status?: Maybe<Scalars['String']['output']>;
@@ -7419,6 +8511,16 @@ export type SyneriseRecommendation = {
   /** Starts at 1, in display order. */
   position?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type TakePreparedCartInput = {
+  cart_id: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type TakePreparedCartOutput = {
+  __typename?: 'TakePreparedCartOutput';
+  cart: Cart;
 };
 
 export type TaxItem = {
@@ -7775,9 +8877,11 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
-/** Only includes what the store view sells, newest first. */
+/** Only includes what the store view sells, in the order that the customer arranged. Items added since then come first, newest first. */
 export type Wishlist = {
   __typename?: 'Wishlist';
+  /** The ids of the items that somebody with the link of the shared list has bought. Nobody can see who it was. */
+  bought_items: Array<Scalars['ID']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   /** @deprecated Use `items_v2`. */
   items?: Maybe<Array<Maybe<WishlistItem>>>;
@@ -7790,7 +8894,7 @@ export type Wishlist = {
 };
 
 
-/** Only includes what the store view sells, newest first. */
+/** Only includes what the store view sells, in the order that the customer arranged. Items added since then come first, newest first. */
 export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7874,6 +8978,37 @@ export type WishlistOutput = {
 export type WishlistVisibilityEnum =
   | 'PRIVATE'
   | 'PUBLIC';
+
+export type WithdrawalDeclaration = {
+  __typename?: 'WithdrawalDeclaration';
+  wording: Scalars['String']['output'];
+};
+
+export type WithdrawalInput = {
+  /** Where the confirmation is sent. */
+  email: Scalars['String']['input'];
+  /** The items that the declaration is about. Without items, it is about the whole order. */
+  items?: InputMaybe<Array<WithdrawalItemInput>>;
+  name: Scalars['String']['input'];
+  order_number: Scalars['String']['input'];
+  /** The token of the order's link, which shows that the order is the sender's even if the email address differs. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithdrawalItemInput = {
+  /** The item in the consumer's words, or its name in the order. */
+  name: Scalars['String']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WithdrawalReceipt = {
+  __typename?: 'WithdrawalReceipt';
+  email: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  /** In UTC, like all times of orders. */
+  submitted_at: Scalars['String']['output'];
+  wording: Scalars['String']['output'];
+};
 
 export type BlogCategoriesOutput = {
   __typename?: 'blogCategoriesOutput';
@@ -7996,6 +9131,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<AttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
     | ( Partial<Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
     | ( Partial<Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
+    | ( Partial<Omit<ReturnItemAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> }> )
   ;
   CustomAttributeOptionInterface: ( Partial<AttributeOptionMetadata> );
   CustomizableOptionInterface:
@@ -8114,8 +9250,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddBundleProductsToCartInput: ResolverTypeWrapper<Partial<AddBundleProductsToCartInput>>;
+  AcceptedAgreement: ResolverTypeWrapper<Partial<AcceptedAgreement>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  ActivateLoyaltyInput: ResolverTypeWrapper<Partial<ActivateLoyaltyInput>>;
+  ActivateLoyaltyOutput: ResolverTypeWrapper<Partial<Omit<ActivateLoyaltyOutput, 'loyalty'> & { loyalty?: Maybe<ResolversTypes['LoyaltyMember']> }>>;
+  AddAgreementOutput: ResolverTypeWrapper<Partial<AddAgreementOutput>>;
+  AddBundleProductsToCartInput: ResolverTypeWrapper<Partial<AddBundleProductsToCartInput>>;
   AddBundleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddConfigurableProductsToCartInput: ResolverTypeWrapper<Partial<AddConfigurableProductsToCartInput>>;
   AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -8125,15 +9267,20 @@ export type ResolversTypes = {
   AddProductsToCompareListInput: ResolverTypeWrapper<Partial<AddProductsToCompareListInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
+  AddReturnCommentInput: ResolverTypeWrapper<Partial<AddReturnCommentInput>>;
+  AddReturnCommentOutput: ResolverTypeWrapper<Partial<Omit<AddReturnCommentOutput, 'return'> & { return?: Maybe<ResolversTypes['Return']> }>>;
+  AddReturnTrackingInput: ResolverTypeWrapper<Partial<AddReturnTrackingInput>>;
+  AddReturnTrackingOutput: ResolverTypeWrapper<Partial<Omit<AddReturnTrackingOutput, 'return' | 'return_shipping_tracking'> & { return?: Maybe<ResolversTypes['Return']>, return_shipping_tracking?: Maybe<ResolversTypes['ReturnShippingTracking']> }>>;
   AddSimpleProductsToCartInput: ResolverTypeWrapper<Partial<AddSimpleProductsToCartInput>>;
   AddSimpleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddVirtualProductsToCartInput: ResolverTypeWrapper<Partial<AddVirtualProductsToCartInput>>;
   AddVirtualProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddWishlistItemsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddWishlistItemsToCartOutput, 'add_wishlist_items_to_cart_user_errors' | 'wishlist'> & { add_wishlist_items_to_cart_user_errors: Array<Maybe<ResolversTypes['WishlistCartUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  AgentAct: ResolverTypeWrapper<Partial<AgentAct>>;
+  AgentActKindEnum: ResolverTypeWrapper<Partial<AgentActKindEnum>>;
+  AgentAdoption: ResolverTypeWrapper<Partial<AgentAdoption>>;
   AgentClient: ResolverTypeWrapper<Partial<AgentClient>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
-  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
   AggregationsCategoryFilterInput: ResolverTypeWrapper<Partial<AggregationsCategoryFilterInput>>;
@@ -8158,6 +9305,7 @@ export type ResolversTypes = {
   ApplyGiftCardToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ApplyGiftCardToOrder: ResolverTypeWrapper<Partial<ApplyGiftCardToOrder>>;
   AreaInput: ResolverTypeWrapper<Partial<AreaInput>>;
+  ArrangeWishlistOutput: ResolverTypeWrapper<Partial<Omit<ArrangeWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
   AssignCompareListToCustomerOutput: ResolverTypeWrapper<Partial<Omit<AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Maybe<ResolversTypes['CompareList']> }>>;
   Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   AttributeEntityTypeEnum: ResolverTypeWrapper<Partial<AttributeEntityTypeEnum>>;
@@ -8180,6 +9328,7 @@ export type ResolversTypes = {
   AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
   AttributesFormOutput: ResolverTypeWrapper<Partial<Omit<AttributesFormOutput, 'items'> & { items: Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>>;
   AttributesMetadataOutput: ResolverTypeWrapper<Partial<Omit<AttributesMetadataOutput, 'items'> & { items: Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>>;
+  AuthenticatorApp: ResolverTypeWrapper<Partial<AuthenticatorApp>>;
   AutocompleteInput: ResolverTypeWrapper<Partial<AutocompleteInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<OfferedDelivery>;
@@ -8213,6 +9362,8 @@ export type ResolversTypes = {
   BundleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   CampaignProducts: ResolverTypeWrapper<Partial<CampaignProducts>>;
   CampaignProductsInput: ResolverTypeWrapper<Partial<CampaignProductsInput>>;
+  CancelExchangeInput: ResolverTypeWrapper<Partial<CancelExchangeInput>>;
+  CancelExchangeOutput: ResolverTypeWrapper<Partial<Omit<CancelExchangeOutput, 'return'> & { return?: Maybe<ResolversTypes['Return']> }>>;
   CancelOrderError: ResolverTypeWrapper<Partial<Omit<CancelOrderError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
   CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
@@ -8250,6 +9401,8 @@ export type ResolversTypes = {
   CategoryTree: ResolverTypeWrapper<Category>;
   ChangeCartItemOptionsInput: ResolverTypeWrapper<Partial<ChangeCartItemOptionsInput>>;
   ChangeCartItemOptionsOutput: ResolverTypeWrapper<Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
+  ChangeOrderAddressInput: ResolverTypeWrapper<Partial<ChangeOrderAddressInput>>;
+  ChangeOrderAddressOutput: ResolverTypeWrapper<Partial<Omit<ChangeOrderAddressOutput, 'order'> & { order: ResolversTypes['CustomerOrder'] }>>;
   CheckoutAgreement: ResolverTypeWrapper<Partial<CheckoutAgreement>>;
   CheckoutAgreementMode: ResolverTypeWrapper<Partial<CheckoutAgreementMode>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<Omit<CheckoutUserInputError, 'reason'> & { reason?: Maybe<ResolversTypes['ErrorReason']> }>>;
@@ -8283,6 +9436,7 @@ export type ResolversTypes = {
   ConfirmAnonymizationInput: ResolverTypeWrapper<Partial<ConfirmAnonymizationInput>>;
   ConfirmCancelOrderInput: ResolverTypeWrapper<Partial<ConfirmCancelOrderInput>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
+  ConfirmReturnInput: ResolverTypeWrapper<Partial<ConfirmReturnInput>>;
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
@@ -8311,7 +9465,7 @@ export type ResolversTypes = {
   CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
   CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
   CustomAttributesListsEnum: ResolverTypeWrapper<Partial<CustomAttributesListsEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'returns' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, returns?: Maybe<ResolversTypes['Returns']>, reviews: ResolversTypes['ProductReviews'], wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'loyalty' | 'orders' | 'return' | 'returns' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, loyalty?: Maybe<ResolversTypes['LoyaltyMember']>, orders?: Maybe<ResolversTypes['CustomerOrders']>, return?: Maybe<ResolversTypes['Return']>, returns?: Maybe<ResolversTypes['Returns']>, reviews: ResolversTypes['ProductReviews'], wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<CustomerAddressAttribute>>;
   CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<CustomerAddressAttributeInput>>;
@@ -8332,6 +9486,9 @@ export type ResolversTypes = {
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   CustomerPaymentTokens: ResolverTypeWrapper<Partial<CustomerPaymentTokens>>;
+  CustomerSession: ResolverTypeWrapper<Partial<CustomerSession>>;
+  CustomerSessions: ResolverTypeWrapper<Partial<CustomerSessions>>;
+  CustomerSignInWays: ResolverTypeWrapper<Partial<CustomerSignInWays>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   CustomerTypeEnum: ResolverTypeWrapper<Partial<CustomerTypeEnum>>;
   CustomerUpdateInput: ResolverTypeWrapper<Partial<CustomerUpdateInput>>;
@@ -8390,6 +9547,8 @@ export type ResolversTypes = {
   EstimateTotalsInput: ResolverTypeWrapper<Partial<EstimateTotalsInput>>;
   EstimateTotalsOutput: ResolverTypeWrapper<Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   ExchangeRate: ResolverTypeWrapper<Partial<ExchangeRate>>;
+  ExchangeSize: ResolverTypeWrapper<Partial<ExchangeSize>>;
+  ExchangeSizeAvailability: ResolverTypeWrapper<Partial<ExchangeSizeAvailability>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeEnum: ResolverTypeWrapper<Partial<FilterMatchTypeEnum>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
@@ -8451,12 +9610,22 @@ export type ResolversTypes = {
   LayerFilter: ResolverTypeWrapper<Partial<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>>;
   LayerFilterItem: ResolverTypeWrapper<Partial<LayerFilterItem>>;
   LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
+  LinkedProvider: ResolverTypeWrapper<Partial<LinkedProvider>>;
   ListingLayoutEnum: ResolverTypeWrapper<Partial<ListingLayoutEnum>>;
   Lookbook: ResolverTypeWrapper<LookView>;
   LookbookFilterInput: ResolverTypeWrapper<Partial<LookbookFilterInput>>;
   LookbookPin: ResolverTypeWrapper<Partial<LookbookPin>>;
   LookbookPinPosition: ResolverTypeWrapper<Partial<LookbookPinPosition>>;
   LoyaltyConfig: ResolverTypeWrapper<Partial<LoyaltyConfig>>;
+  LoyaltyCoupon: ResolverTypeWrapper<Partial<LoyaltyCoupon>>;
+  LoyaltyCouponStatus: ResolverTypeWrapper<Partial<LoyaltyCouponStatus>>;
+  LoyaltyEntry: ResolverTypeWrapper<Partial<LoyaltyEntry>>;
+  LoyaltyHistory: ResolverTypeWrapper<Partial<LoyaltyHistory>>;
+  LoyaltyLevel: ResolverTypeWrapper<Partial<LoyaltyLevel>>;
+  LoyaltyMember: ResolverTypeWrapper<MemberView>;
+  LoyaltyReason: ResolverTypeWrapper<Partial<LoyaltyReason>>;
+  LoyaltyReward: ResolverTypeWrapper<Partial<LoyaltyReward>>;
+  LoyaltyStatus: ResolverTypeWrapper<Partial<LoyaltyStatus>>;
   MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
@@ -8473,6 +9642,7 @@ export type ResolversTypes = {
   NoSuchEntityUidError: ResolverTypeWrapper<Partial<NoSuchEntityUidError>>;
   ObjectDataTypeEnum: ResolverTypeWrapper<Partial<ObjectDataTypeEnum>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderAction: ResolverTypeWrapper<Partial<OrderAction>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
   OrderAddress: ResolverTypeWrapper<CartAddress>;
   OrderCustomerInfo: ResolverTypeWrapper<Partial<OrderCustomerInfo>>;
@@ -8490,8 +9660,12 @@ export type ResolversTypes = {
   OrderShipment: ResolverTypeWrapper<Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<OrderView>;
+  OrderWithdrawal: ResolverTypeWrapper<Partial<OrderWithdrawal>>;
   PageTypeEnum: ResolverTypeWrapper<Partial<PageTypeEnum>>;
   ParcelLockerConfig: ResolverTypeWrapper<Partial<ParcelLockerConfig>>;
+  Passkey: ResolverTypeWrapper<Partial<Passkey>>;
+  PasskeyOptions: ResolverTypeWrapper<Partial<PasskeyOptions>>;
+  PasskeySignInOutput: ResolverTypeWrapper<Partial<PasskeySignInOutput>>;
   PayflowExpressInput: ResolverTypeWrapper<Partial<PayflowExpressInput>>;
   PayflowLinkInput: ResolverTypeWrapper<Partial<PayflowLinkInput>>;
   PayflowLinkMode: ResolverTypeWrapper<Partial<PayflowLinkMode>>;
@@ -8512,6 +9686,9 @@ export type ResolversTypes = {
   PaypalExpressTokenOutput: ResolverTypeWrapper<Partial<PaypalExpressTokenOutput>>;
   PaypalExpressUrlList: ResolverTypeWrapper<Partial<PaypalExpressUrlList>>;
   PaypalExpressUrlsInput: ResolverTypeWrapper<Partial<PaypalExpressUrlsInput>>;
+  PersonalDataFile: ResolverTypeWrapper<Partial<PersonalDataFile>>;
+  PersonalDataFormatEnum: ResolverTypeWrapper<Partial<PersonalDataFormatEnum>>;
+  PersonalDataLink: ResolverTypeWrapper<Partial<PersonalDataLink>>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
   PickupLocation: ResolverTypeWrapper<FoundPlace>;
   PickupLocationFilterInput: ResolverTypeWrapper<Partial<PickupLocationFilterInput>>;
@@ -8521,6 +9698,10 @@ export type ResolversTypes = {
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
   PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'errors' | 'orderV2'> & { errors?: Maybe<Array<Maybe<ResolversTypes['PlaceOrderError']>>>, orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  PrepareCartLinkInput: ResolverTypeWrapper<Partial<PrepareCartLinkInput>>;
+  PrepareCartLinkOutput: ResolverTypeWrapper<Partial<PrepareCartLinkOutput>>;
+  PreparedCart: ResolverTypeWrapper<Partial<PreparedCart>>;
+  PreparedCartItem: ResolverTypeWrapper<Partial<PreparedCartItem>>;
   Price: ResolverTypeWrapper<Partial<Price>>;
   PriceAdjustment: ResolverTypeWrapper<Partial<PriceAdjustment>>;
   PriceAdjustmentCodesEnum: ResolverTypeWrapper<Partial<PriceAdjustmentCodesEnum>>;
@@ -8574,6 +9755,9 @@ export type ResolversTypes = {
   ReCaptchaTypeEmum: ResolverTypeWrapper<Partial<ReCaptchaTypeEmum>>;
   RecentSearchTerms: ResolverTypeWrapper<Partial<RecentSearchTerms>>;
   RecommendedProduct: ResolverTypeWrapper<Partial<RecommendedProduct>>;
+  RecoveryCodes: ResolverTypeWrapper<Partial<RecoveryCodes>>;
+  RedeemLoyaltyRewardInput: ResolverTypeWrapper<Partial<RedeemLoyaltyRewardInput>>;
+  RedeemLoyaltyRewardOutput: ResolverTypeWrapper<Partial<Omit<RedeemLoyaltyRewardOutput, 'loyalty'> & { loyalty?: Maybe<ResolversTypes['LoyaltyMember']> }>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
   RemoveAdoptedClientOutput: ResolverTypeWrapper<Partial<RemoveAdoptedClientOutput>>;
   RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponFromCartInput>>;
@@ -8585,25 +9769,41 @@ export type ResolversTypes = {
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveProductsFromCompareListInput: ResolverTypeWrapper<Partial<RemoveProductsFromCompareListInput>>;
   RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>>;
+  RemoveReturnTrackingInput: ResolverTypeWrapper<Partial<RemoveReturnTrackingInput>>;
+  RemoveReturnTrackingOutput: ResolverTypeWrapper<Partial<Omit<RemoveReturnTrackingOutput, 'return'> & { return?: Maybe<ResolversTypes['Return']> }>>;
   RemoveSavedItemInput: ResolverTypeWrapper<Partial<RemoveSavedItemInput>>;
   RemoveSavedItemOutput: ResolverTypeWrapper<Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart' | 'userInputErrors'> & { cart: ResolversTypes['Cart'], userInputErrors: Array<Maybe<ResolversTypes['CheckoutUserInputError']>> }>>;
+  RequestExchangeInput: ResolverTypeWrapper<Partial<RequestExchangeInput>>;
+  RequestGuestExchangeInput: ResolverTypeWrapper<Partial<RequestGuestExchangeInput>>;
+  RequestGuestReturnInput: ResolverTypeWrapper<Partial<RequestGuestReturnInput>>;
+  RequestReturnInput: ResolverTypeWrapper<Partial<RequestReturnInput>>;
+  RequestReturnItemInput: ResolverTypeWrapper<Partial<RequestReturnItemInput>>;
+  RequestReturnOutput: ResolverTypeWrapper<ReturnView>;
   RestoreCartItemInput: ResolverTypeWrapper<Partial<RestoreCartItemInput>>;
   RestoreCartItemOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>>;
-  Return: ResolverTypeWrapper<Partial<Omit<Return, 'available_shipping_carriers' | 'items' | 'order' | 'shipping'> & { available_shipping_carriers?: Maybe<Array<Maybe<ResolversTypes['ReturnShippingCarrier']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>>, order?: Maybe<ResolversTypes['CustomerOrder']>, shipping?: Maybe<ResolversTypes['ReturnShipping']> }>>;
+  Return: ResolverTypeWrapper<ReturnView>;
   ReturnComment: ResolverTypeWrapper<Partial<ReturnComment>>;
+  ReturnCustomAttribute: ResolverTypeWrapper<Partial<ReturnCustomAttribute>>;
   ReturnCustomer: ResolverTypeWrapper<Partial<ReturnCustomer>>;
-  ReturnItem: ResolverTypeWrapper<Partial<Omit<ReturnItem, 'custom_attributesV2' | 'order_item'> & { custom_attributesV2?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, order_item: ResolversTypes['OrderItemInterface'] }>>;
+  ReturnExchange: ResolverTypeWrapper<Partial<ReturnExchange>>;
+  ReturnExchangeStatus: ResolverTypeWrapper<Partial<ReturnExchangeStatus>>;
+  ReturnItem: ResolverTypeWrapper<Partial<Omit<ReturnItem, 'custom_attributes' | 'custom_attributesV2' | 'order_item'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['ReturnCustomAttribute']>>>, custom_attributesV2?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, order_item: ResolversTypes['OrderItemInterface'] }>>;
+  ReturnItemAttributeMetadata: ResolverTypeWrapper<Partial<Omit<ReturnItemAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>>;
   ReturnItemStatus: ResolverTypeWrapper<Partial<ReturnItemStatus>>;
   ReturnOrderToCartOutput: ResolverTypeWrapper<Partial<ReturnOrderToCartOutput>>;
-  ReturnShipping: ResolverTypeWrapper<Partial<Omit<ReturnShipping, 'tracking'> & { tracking?: Maybe<Array<Maybe<ResolversTypes['ReturnShippingTracking']>>> }>>;
+  ReturnReason: ResolverTypeWrapper<Partial<ReturnReason>>;
+  ReturnShipping: ResolverTypeWrapper<ReturnView>;
   ReturnShippingAddress: ResolverTypeWrapper<Partial<ReturnShippingAddress>>;
   ReturnShippingCarrier: ResolverTypeWrapper<Partial<ReturnShippingCarrier>>;
   ReturnShippingTracking: ResolverTypeWrapper<Partial<Omit<ReturnShippingTracking, 'carrier'> & { carrier: ResolversTypes['ReturnShippingCarrier'] }>>;
   ReturnShippingTrackingStatus: ResolverTypeWrapper<Partial<ReturnShippingTrackingStatus>>;
   ReturnShippingTrackingStatusType: ResolverTypeWrapper<Partial<ReturnShippingTrackingStatusType>>;
   ReturnStatus: ResolverTypeWrapper<Partial<ReturnStatus>>;
+  ReturnTerms: ResolverTypeWrapper<Partial<ReturnTerms>>;
+  ReturnablePieces: ResolverTypeWrapper<PiecesOfItem>;
   Returns: ResolverTypeWrapper<Partial<Omit<Returns, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['Return']>>> }>>;
+  RevokeAgreementOutput: ResolverTypeWrapper<Partial<RevokeAgreementOutput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RobotsConfig: ResolverTypeWrapper<Partial<RobotsConfig>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -8620,11 +9820,13 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   SearchSuggestions: ResolverTypeWrapper<Partial<SearchSuggestions>>;
   SearchTerm: ResolverTypeWrapper<Partial<SearchTerm>>;
+  SecondFactor: ResolverTypeWrapper<Partial<SecondFactor>>;
   SelectableInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SelectableInputTypeInterface']>;
   SelectedAttributeOption: ResolverTypeWrapper<Partial<Omit<SelectedAttributeOption, 'attribute_option'> & { attribute_option?: Maybe<Array<Maybe<ResolversTypes['AttributeOptionInterface']>>> }>>;
   SelectedBundleOption: ResolverTypeWrapper<Partial<SelectedBundleOption>>;
   SelectedBundleOptionValue: ResolverTypeWrapper<Partial<SelectedBundleOptionValue>>;
   SelectedConfigurableOption: ResolverTypeWrapper<Partial<SelectedConfigurableOption>>;
+  SelectedCustomAttributeInput: ResolverTypeWrapper<Partial<SelectedCustomAttributeInput>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<SelectedCustomizableOptionValue>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
@@ -8636,6 +9838,7 @@ export type ResolversTypes = {
   SendEmailToFriendSender: ResolverTypeWrapper<Partial<SendEmailToFriendSender>>;
   SendEmailToFriendSenderInput: ResolverTypeWrapper<Partial<SendEmailToFriendSenderInput>>;
   SendFriendConfiguration: ResolverTypeWrapper<Partial<SendFriendConfiguration>>;
+  SessionMethodEnum: ResolverTypeWrapper<Partial<SessionMethodEnum>>;
   SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetGiftOptionsOnCartInput: ResolverTypeWrapper<Partial<SetGiftOptionsOnCartInput>>;
@@ -8649,6 +9852,10 @@ export type ResolversTypes = {
   SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ShareWishlistOutput: ResolverTypeWrapper<Partial<Omit<ShareWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
+  SharedWish: ResolverTypeWrapper<WishlistItemView>;
+  SharedWishlist: ResolverTypeWrapper<SharedWishlistView>;
+  SharedWishlistOutput: ResolverTypeWrapper<Partial<Omit<SharedWishlistOutput, 'wishlist'> & { wishlist?: Maybe<ResolversTypes['SharedWishlist']> }>>;
   ShipBundleItemsEnum: ResolverTypeWrapper<Partial<ShipBundleItemsEnum>>;
   ShipmentItem: ResolverTypeWrapper<Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
@@ -8665,6 +9872,11 @@ export type ResolversTypes = {
   SizeChartRow: ResolverTypeWrapper<Partial<SizeChartRow>>;
   SizeMeasure: ResolverTypeWrapper<Partial<SizeMeasure>>;
   SocialLoginConfig: ResolverTypeWrapper<Partial<SocialLoginConfig>>;
+  SocialProviderEnum: ResolverTypeWrapper<Partial<SocialProviderEnum>>;
+  SocialRegistration: ResolverTypeWrapper<Partial<SocialRegistration>>;
+  SocialRegistrationInput: ResolverTypeWrapper<Partial<SocialRegistrationInput>>;
+  SocialSignInOutput: ResolverTypeWrapper<Partial<SocialSignInOutput>>;
+  SocialSignInStart: ResolverTypeWrapper<Partial<SocialSignInStart>>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortField: ResolverTypeWrapper<Partial<SortField>>;
   SortFields: ResolverTypeWrapper<Partial<SortFields>>;
@@ -8689,6 +9901,8 @@ export type ResolversTypes = {
   SwatchLayerFilterItem: ResolverTypeWrapper<Partial<SwatchLayerFilterItem>>;
   SwatchLayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchLayerFilterItemInterface']>;
   SyneriseRecommendation: ResolverTypeWrapper<Partial<SyneriseRecommendation>>;
+  TakePreparedCartInput: ResolverTypeWrapper<Partial<TakePreparedCartInput>>;
+  TakePreparedCartOutput: ResolverTypeWrapper<Partial<Omit<TakePreparedCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TaxWrappingEnum: ResolverTypeWrapper<Partial<TaxWrappingEnum>>;
   TextSwatchData: ResolverTypeWrapper<Partial<TextSwatchData>>;
@@ -8735,6 +9949,10 @@ export type ResolversTypes = {
   WishlistItems: ResolverTypeWrapper<Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
   WishlistOutput: ResolverTypeWrapper<WishlistView>;
   WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
+  WithdrawalDeclaration: ResolverTypeWrapper<Partial<WithdrawalDeclaration>>;
+  WithdrawalInput: ResolverTypeWrapper<Partial<WithdrawalInput>>;
+  WithdrawalItemInput: ResolverTypeWrapper<Partial<WithdrawalItemInput>>;
+  WithdrawalReceipt: ResolverTypeWrapper<Partial<WithdrawalReceipt>>;
   blogCategoriesOutput: ResolverTypeWrapper<Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>> }>>;
   blogPostsOutput: ResolverTypeWrapper<Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogPost']>>> }>>;
   blogTagsOutput: ResolverTypeWrapper<Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogTag']>>> }>>;
@@ -8743,8 +9961,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddBundleProductsToCartInput: Partial<AddBundleProductsToCartInput>;
+  AcceptedAgreement: Partial<AcceptedAgreement>;
+  Int: Partial<Scalars['Int']['output']>;
   String: Partial<Scalars['String']['output']>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  ActivateLoyaltyInput: Partial<ActivateLoyaltyInput>;
+  ActivateLoyaltyOutput: Partial<Omit<ActivateLoyaltyOutput, 'loyalty'> & { loyalty?: Maybe<ResolversParentTypes['LoyaltyMember']> }>;
+  AddAgreementOutput: Partial<AddAgreementOutput>;
+  AddBundleProductsToCartInput: Partial<AddBundleProductsToCartInput>;
   AddBundleProductsToCartOutput: Partial<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddConfigurableProductsToCartInput: Partial<AddConfigurableProductsToCartInput>;
   AddConfigurableProductsToCartOutput: Partial<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -8754,15 +9978,19 @@ export type ResolversParentTypes = {
   AddProductsToCompareListInput: Partial<AddProductsToCompareListInput>;
   ID: Partial<Scalars['ID']['output']>;
   AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
+  AddReturnCommentInput: Partial<AddReturnCommentInput>;
+  AddReturnCommentOutput: Partial<Omit<AddReturnCommentOutput, 'return'> & { return?: Maybe<ResolversParentTypes['Return']> }>;
+  AddReturnTrackingInput: Partial<AddReturnTrackingInput>;
+  AddReturnTrackingOutput: Partial<Omit<AddReturnTrackingOutput, 'return' | 'return_shipping_tracking'> & { return?: Maybe<ResolversParentTypes['Return']>, return_shipping_tracking?: Maybe<ResolversParentTypes['ReturnShippingTracking']> }>;
   AddSimpleProductsToCartInput: Partial<AddSimpleProductsToCartInput>;
   AddSimpleProductsToCartOutput: Partial<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddVirtualProductsToCartInput: Partial<AddVirtualProductsToCartInput>;
   AddVirtualProductsToCartOutput: Partial<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddWishlistItemsToCartOutput: Partial<Omit<AddWishlistItemsToCartOutput, 'add_wishlist_items_to_cart_user_errors' | 'wishlist'> & { add_wishlist_items_to_cart_user_errors: Array<Maybe<ResolversParentTypes['WishlistCartUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
+  AgentAct: Partial<AgentAct>;
+  AgentAdoption: Partial<AgentAdoption>;
   AgentClient: Partial<AgentClient>;
   Aggregation: Partial<Aggregation>;
-  Int: Partial<Scalars['Int']['output']>;
   AggregationOption: Partial<AggregationOption>;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
   AggregationsCategoryFilterInput: Partial<AggregationsCategoryFilterInput>;
@@ -8785,6 +10013,7 @@ export type ResolversParentTypes = {
   ApplyGiftCardToCartOutput: Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ApplyGiftCardToOrder: Partial<ApplyGiftCardToOrder>;
   AreaInput: Partial<AreaInput>;
+  ArrangeWishlistOutput: Partial<Omit<ArrangeWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
   AssignCompareListToCustomerOutput: Partial<Omit<AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Maybe<ResolversParentTypes['CompareList']> }>;
   Attribute: Partial<Attribute>;
   AttributeFilterInput: Partial<AttributeFilterInput>;
@@ -8804,6 +10033,7 @@ export type ResolversParentTypes = {
   AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
   AttributesFormOutput: Partial<Omit<AttributesFormOutput, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> }>;
   AttributesMetadataOutput: Partial<Omit<AttributesMetadataOutput, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> }>;
+  AuthenticatorApp: Partial<AuthenticatorApp>;
   AutocompleteInput: Partial<AutocompleteInput>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: OfferedDelivery;
@@ -8835,6 +10065,8 @@ export type ResolversParentTypes = {
   BundleWishlistItem: WishlistItemView;
   CampaignProducts: Partial<CampaignProducts>;
   CampaignProductsInput: Partial<CampaignProductsInput>;
+  CancelExchangeInput: Partial<CancelExchangeInput>;
+  CancelExchangeOutput: Partial<Omit<CancelExchangeOutput, 'return'> & { return?: Maybe<ResolversParentTypes['Return']> }>;
   CancelOrderError: Partial<Omit<CancelOrderError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   CancelOrderInput: Partial<CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'errorV2' | 'order'> & { errorV2?: Maybe<ResolversParentTypes['CancelOrderError']>, order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
@@ -8867,6 +10099,8 @@ export type ResolversParentTypes = {
   CategoryTree: Category;
   ChangeCartItemOptionsInput: Partial<ChangeCartItemOptionsInput>;
   ChangeCartItemOptionsOutput: Partial<Omit<ChangeCartItemOptionsOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
+  ChangeOrderAddressInput: Partial<ChangeOrderAddressInput>;
+  ChangeOrderAddressOutput: Partial<Omit<ChangeOrderAddressOutput, 'order'> & { order: ResolversParentTypes['CustomerOrder'] }>;
   CheckoutAgreement: Partial<CheckoutAgreement>;
   CheckoutUserInputError: Partial<Omit<CheckoutUserInputError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   ClearCartError: Partial<Omit<ClearCartError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
@@ -8897,6 +10131,7 @@ export type ResolversParentTypes = {
   ConfirmAnonymizationInput: Partial<ConfirmAnonymizationInput>;
   ConfirmCancelOrderInput: Partial<ConfirmCancelOrderInput>;
   ConfirmEmailInput: Partial<ConfirmEmailInput>;
+  ConfirmReturnInput: Partial<ConfirmReturnInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
   CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'], user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>> }>;
@@ -8920,7 +10155,7 @@ export type ResolversParentTypes = {
   CustomAttributeMetadata: Partial<CustomAttributeMetadata>;
   CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
   CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
-  Customer: Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'returns' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversParentTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, returns?: Maybe<ResolversParentTypes['Returns']>, reviews: ResolversParentTypes['ProductReviews'], wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
+  Customer: Partial<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'loyalty' | 'orders' | 'return' | 'returns' | 'reviews' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversParentTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, loyalty?: Maybe<ResolversParentTypes['LoyaltyMember']>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, return?: Maybe<ResolversParentTypes['Return']>, returns?: Maybe<ResolversParentTypes['Returns']>, reviews: ResolversParentTypes['ProductReviews'], wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> }>;
   CustomerAddress: Partial<Omit<CustomerAddress, 'custom_attributes' | 'custom_attributesV2' | 'extension_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, extension_attributes?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddressAttribute']>>> }>;
   CustomerAddressAttribute: Partial<CustomerAddressAttribute>;
   CustomerAddressAttributeInput: Partial<CustomerAddressAttributeInput>;
@@ -8940,6 +10175,9 @@ export type ResolversParentTypes = {
   CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
   CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   CustomerPaymentTokens: Partial<CustomerPaymentTokens>;
+  CustomerSession: Partial<CustomerSession>;
+  CustomerSessions: Partial<CustomerSessions>;
+  CustomerSignInWays: Partial<CustomerSignInWays>;
   CustomerToken: Partial<CustomerToken>;
   CustomerUpdateInput: Partial<CustomerUpdateInput>;
   CustomizableAreaOption: Partial<CustomizableAreaOption>;
@@ -8992,6 +10230,7 @@ export type ResolversParentTypes = {
   EstimateTotalsInput: Partial<EstimateTotalsInput>;
   EstimateTotalsOutput: Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   ExchangeRate: Partial<ExchangeRate>;
+  ExchangeSize: Partial<ExchangeSize>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
@@ -9048,10 +10287,17 @@ export type ResolversParentTypes = {
   LayerFilter: Partial<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> }>;
   LayerFilterItem: Partial<LayerFilterItem>;
   LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
+  LinkedProvider: Partial<LinkedProvider>;
   Lookbook: LookView;
   LookbookFilterInput: Partial<LookbookFilterInput>;
   LookbookPin: Partial<LookbookPin>;
   LoyaltyConfig: Partial<LoyaltyConfig>;
+  LoyaltyCoupon: Partial<LoyaltyCoupon>;
+  LoyaltyEntry: Partial<LoyaltyEntry>;
+  LoyaltyHistory: Partial<LoyaltyHistory>;
+  LoyaltyLevel: Partial<LoyaltyLevel>;
+  LoyaltyMember: MemberView;
+  LoyaltyReward: Partial<LoyaltyReward>;
   MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
@@ -9081,7 +10327,11 @@ export type ResolversParentTypes = {
   OrderShipment: Partial<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
   OrderTokenInput: Partial<OrderTokenInput>;
   OrderTotal: OrderView;
+  OrderWithdrawal: Partial<OrderWithdrawal>;
   ParcelLockerConfig: Partial<ParcelLockerConfig>;
+  Passkey: Partial<Passkey>;
+  PasskeyOptions: Partial<PasskeyOptions>;
+  PasskeySignInOutput: Partial<PasskeySignInOutput>;
   PayflowExpressInput: Partial<PayflowExpressInput>;
   PayflowLinkInput: Partial<PayflowLinkInput>;
   PayflowLinkToken: Partial<PayflowLinkToken>;
@@ -9100,6 +10350,8 @@ export type ResolversParentTypes = {
   PaypalExpressTokenOutput: Partial<PaypalExpressTokenOutput>;
   PaypalExpressUrlList: Partial<PaypalExpressUrlList>;
   PaypalExpressUrlsInput: Partial<PaypalExpressUrlsInput>;
+  PersonalDataFile: Partial<PersonalDataFile>;
+  PersonalDataLink: Partial<PersonalDataLink>;
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
   PickupLocation: FoundPlace;
   PickupLocationFilterInput: Partial<PickupLocationFilterInput>;
@@ -9108,6 +10360,10 @@ export type ResolversParentTypes = {
   PlaceOrderError: Partial<Omit<PlaceOrderError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
   PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'errors' | 'orderV2'> & { errors?: Maybe<Array<Maybe<ResolversParentTypes['PlaceOrderError']>>>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  PrepareCartLinkInput: Partial<PrepareCartLinkInput>;
+  PrepareCartLinkOutput: Partial<PrepareCartLinkOutput>;
+  PreparedCart: Partial<PreparedCart>;
+  PreparedCartItem: Partial<PreparedCartItem>;
   Price: Partial<Price>;
   PriceAdjustment: Partial<PriceAdjustment>;
   PriceDetails: Partial<PriceDetails>;
@@ -9151,6 +10407,9 @@ export type ResolversParentTypes = {
   ReCaptchaConfigurationV3: Partial<ReCaptchaConfigurationV3>;
   RecentSearchTerms: Partial<RecentSearchTerms>;
   RecommendedProduct: Partial<RecommendedProduct>;
+  RecoveryCodes: Partial<RecoveryCodes>;
+  RedeemLoyaltyRewardInput: Partial<RedeemLoyaltyRewardInput>;
+  RedeemLoyaltyRewardOutput: Partial<Omit<RedeemLoyaltyRewardOutput, 'loyalty'> & { loyalty?: Maybe<ResolversParentTypes['LoyaltyMember']> }>;
   Region: Partial<Region>;
   RemoveAdoptedClientOutput: Partial<RemoveAdoptedClientOutput>;
   RemoveCouponFromCartInput: Partial<RemoveCouponFromCartInput>;
@@ -9162,22 +10421,37 @@ export type ResolversParentTypes = {
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveProductsFromCompareListInput: Partial<RemoveProductsFromCompareListInput>;
   RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
+  RemoveReturnTrackingInput: Partial<RemoveReturnTrackingInput>;
+  RemoveReturnTrackingOutput: Partial<Omit<RemoveReturnTrackingOutput, 'return'> & { return?: Maybe<ResolversParentTypes['Return']> }>;
   RemoveSavedItemInput: Partial<RemoveSavedItemInput>;
   RemoveSavedItemOutput: Partial<Omit<RemoveSavedItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart' | 'userInputErrors'> & { cart: ResolversParentTypes['Cart'], userInputErrors: Array<Maybe<ResolversParentTypes['CheckoutUserInputError']>> }>;
+  RequestExchangeInput: Partial<RequestExchangeInput>;
+  RequestGuestExchangeInput: Partial<RequestGuestExchangeInput>;
+  RequestGuestReturnInput: Partial<RequestGuestReturnInput>;
+  RequestReturnInput: Partial<RequestReturnInput>;
+  RequestReturnItemInput: Partial<RequestReturnItemInput>;
+  RequestReturnOutput: ReturnView;
   RestoreCartItemInput: Partial<RestoreCartItemInput>;
   RestoreCartItemOutput: Partial<Omit<RestoreCartItemOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> }>;
-  Return: Partial<Omit<Return, 'available_shipping_carriers' | 'items' | 'order' | 'shipping'> & { available_shipping_carriers?: Maybe<Array<Maybe<ResolversParentTypes['ReturnShippingCarrier']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ReturnItem']>>>, order?: Maybe<ResolversParentTypes['CustomerOrder']>, shipping?: Maybe<ResolversParentTypes['ReturnShipping']> }>;
+  Return: ReturnView;
   ReturnComment: Partial<ReturnComment>;
+  ReturnCustomAttribute: Partial<ReturnCustomAttribute>;
   ReturnCustomer: Partial<ReturnCustomer>;
-  ReturnItem: Partial<Omit<ReturnItem, 'custom_attributesV2' | 'order_item'> & { custom_attributesV2?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, order_item: ResolversParentTypes['OrderItemInterface'] }>;
+  ReturnExchange: Partial<ReturnExchange>;
+  ReturnItem: Partial<Omit<ReturnItem, 'custom_attributes' | 'custom_attributesV2' | 'order_item'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['ReturnCustomAttribute']>>>, custom_attributesV2?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, order_item: ResolversParentTypes['OrderItemInterface'] }>;
+  ReturnItemAttributeMetadata: Partial<Omit<ReturnItemAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> }>;
   ReturnOrderToCartOutput: Partial<ReturnOrderToCartOutput>;
-  ReturnShipping: Partial<Omit<ReturnShipping, 'tracking'> & { tracking?: Maybe<Array<Maybe<ResolversParentTypes['ReturnShippingTracking']>>> }>;
+  ReturnReason: Partial<ReturnReason>;
+  ReturnShipping: ReturnView;
   ReturnShippingAddress: Partial<ReturnShippingAddress>;
   ReturnShippingCarrier: Partial<ReturnShippingCarrier>;
   ReturnShippingTracking: Partial<Omit<ReturnShippingTracking, 'carrier'> & { carrier: ResolversParentTypes['ReturnShippingCarrier'] }>;
   ReturnShippingTrackingStatus: Partial<ReturnShippingTrackingStatus>;
+  ReturnTerms: Partial<ReturnTerms>;
+  ReturnablePieces: PiecesOfItem;
   Returns: Partial<Omit<Returns, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['Return']>>> }>;
+  RevokeAgreementOutput: Partial<RevokeAgreementOutput>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RobotsConfig: Partial<RobotsConfig>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
@@ -9193,11 +10467,13 @@ export type ResolversParentTypes = {
   SearchSuggestion: Partial<SearchSuggestion>;
   SearchSuggestions: Partial<SearchSuggestions>;
   SearchTerm: Partial<SearchTerm>;
+  SecondFactor: Partial<SecondFactor>;
   SelectableInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['SelectableInputTypeInterface'];
   SelectedAttributeOption: Partial<Omit<SelectedAttributeOption, 'attribute_option'> & { attribute_option?: Maybe<Array<Maybe<ResolversParentTypes['AttributeOptionInterface']>>> }>;
   SelectedBundleOption: Partial<SelectedBundleOption>;
   SelectedBundleOptionValue: Partial<SelectedBundleOptionValue>;
   SelectedConfigurableOption: Partial<SelectedConfigurableOption>;
+  SelectedCustomAttributeInput: Partial<SelectedCustomAttributeInput>;
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedCustomizableOptionValue: Partial<SelectedCustomizableOptionValue>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
@@ -9222,6 +10498,10 @@ export type ResolversParentTypes = {
   SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ShareWishlistOutput: Partial<Omit<ShareWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
+  SharedWish: WishlistItemView;
+  SharedWishlist: SharedWishlistView;
+  SharedWishlistOutput: Partial<Omit<SharedWishlistOutput, 'wishlist'> & { wishlist?: Maybe<ResolversParentTypes['SharedWishlist']> }>;
   ShipmentItem: Partial<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   ShipmentTracking: Partial<ShipmentTracking>;
@@ -9237,6 +10517,10 @@ export type ResolversParentTypes = {
   SizeChartRow: Partial<SizeChartRow>;
   SizeMeasure: Partial<SizeMeasure>;
   SocialLoginConfig: Partial<SocialLoginConfig>;
+  SocialRegistration: Partial<SocialRegistration>;
+  SocialRegistrationInput: Partial<SocialRegistrationInput>;
+  SocialSignInOutput: Partial<SocialSignInOutput>;
+  SocialSignInStart: Partial<SocialSignInStart>;
   SortField: Partial<SortField>;
   SortFields: Partial<SortFields>;
   StartPaymentInput: Partial<StartPaymentInput>;
@@ -9256,6 +10540,8 @@ export type ResolversParentTypes = {
   SwatchLayerFilterItem: Partial<SwatchLayerFilterItem>;
   SwatchLayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchLayerFilterItemInterface'];
   SyneriseRecommendation: Partial<SyneriseRecommendation>;
+  TakePreparedCartInput: Partial<TakePreparedCartInput>;
+  TakePreparedCartOutput: Partial<Omit<TakePreparedCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   TaxItem: Partial<TaxItem>;
   TextSwatchData: Partial<TextSwatchData>;
   TierPrice: Partial<TierPrice>;
@@ -9294,10 +10580,32 @@ export type ResolversParentTypes = {
   WishlistItemUpdateInput: Partial<WishlistItemUpdateInput>;
   WishlistItems: Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
   WishlistOutput: WishlistView;
+  WithdrawalDeclaration: Partial<WithdrawalDeclaration>;
+  WithdrawalInput: Partial<WithdrawalInput>;
+  WithdrawalItemInput: Partial<WithdrawalItemInput>;
+  WithdrawalReceipt: Partial<WithdrawalReceipt>;
   blogCategoriesOutput: Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogCategory']>>> }>;
   blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
   blogTagsOutput: Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogTag']>>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
+};
+
+export type AcceptedAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedAgreement'] = ResolversParentTypes['AcceptedAgreement']> = {
+  agreement_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivateLoyaltyOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateLoyaltyOutput'] = ResolversParentTypes['ActivateLoyaltyOutput']> = {
+  loyalty?: Resolver<Maybe<ResolversTypes['LoyaltyMember']>, ParentType, ContextType>;
+};
+
+export type AddAgreementOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAgreementOutput'] = ResolversParentTypes['AddAgreementOutput']> = {
+  acceptant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddBundleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
@@ -9322,6 +10630,15 @@ export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentTy
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
+export type AddReturnCommentOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReturnCommentOutput'] = ResolversParentTypes['AddReturnCommentOutput']> = {
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+};
+
+export type AddReturnTrackingOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReturnTrackingOutput'] = ResolversParentTypes['AddReturnTrackingOutput']> = {
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+  return_shipping_tracking?: Resolver<Maybe<ResolversTypes['ReturnShippingTracking']>, ParentType, ContextType>;
+};
+
 export type AddSimpleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -9334,6 +10651,20 @@ export type AddWishlistItemsToCartOutputResolvers<ContextType = Context, ParentT
   add_wishlist_items_to_cart_user_errors?: Resolver<Array<Maybe<ResolversTypes['WishlistCartUserInputError']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type AgentActResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAct'] = ResolversParentTypes['AgentAct']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentActKindEnum'], ParentType, ContextType>;
+};
+
+export type AgentAdoptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAdoption'] = ResolversParentTypes['AgentAdoption']> = {
+  acts?: Resolver<Array<ResolversTypes['AgentAct']>, ParentType, ContextType>;
+  agent_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ended_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_running?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  started_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgentClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentClient'] = ResolversParentTypes['AgentClient']> = {
@@ -9439,6 +10770,11 @@ export type ApplyGiftCardToOrderResolvers<ContextType = Context, ParentType exte
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ArrangeWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrangeWishlistOutput'] = ResolversParentTypes['ArrangeWishlistOutput']> = {
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
 export type AssignCompareListToCustomerOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignCompareListToCustomerOutput'] = ResolversParentTypes['AssignCompareListToCustomerOutput']> = {
   compare_list?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9528,6 +10864,13 @@ export type AttributesFormOutputResolvers<ContextType = Context, ParentType exte
 export type AttributesMetadataOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributesMetadataOutput'] = ResolversParentTypes['AttributesMetadataOutput']> = {
   errors?: Resolver<Array<Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
   items?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+};
+
+export type AuthenticatorAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorApp'] = ResolversParentTypes['AuthenticatorApp']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qr_path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qr_size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AvailablePaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
@@ -9782,8 +11125,10 @@ export type BundleOrderItemResolvers<ContextType = Context, ParentType extends R
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returnable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnable_pieces?: Resolver<Maybe<Array<ResolversTypes['ReturnablePieces']>>, ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9911,6 +11256,10 @@ export type CampaignProductsResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendedProduct']>>>, ParentType, ContextType>;
 };
 
+export type CancelExchangeOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelExchangeOutput'] = ResolversParentTypes['CancelExchangeOutput']> = {
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+};
+
 export type CancelOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
   code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9961,6 +11310,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
   lines_put_aside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loyalty_points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
   printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saved_items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
@@ -10164,6 +11514,10 @@ export type ChangeCartItemOptionsOutputResolvers<ContextType = Context, ParentTy
   user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
 };
 
+export type ChangeOrderAddressOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOrderAddressOutput'] = ResolversParentTypes['ChangeOrderAddressOutput']> = {
+  order?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType>;
+};
+
 export type CheckoutAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutAgreement'] = ResolversParentTypes['CheckoutAgreement']> = {
   agreement_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkbox_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10304,8 +11658,10 @@ export type ConfigurableOrderItemResolvers<ContextType = Context, ParentType ext
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returnable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnable_pieces?: Resolver<Maybe<Array<ResolversTypes['ReturnablePieces']>>, ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10576,7 +11932,7 @@ export type CustomAttributeMetadataResolvers<ContextType = Context, ParentType e
 };
 
 export type CustomAttributeMetadataInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAttributeMetadataInterface'] = ResolversParentTypes['CustomAttributeMetadataInterface']> = {
-  __resolveType: TypeResolveFn<'AttributeMetadata' | 'CatalogAttributeMetadata' | 'CustomerAttributeMetadata', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttributeMetadata' | 'CatalogAttributeMetadata' | 'CustomerAttributeMetadata' | 'ReturnItemAttributeMetadata', ParentType, ContextType>;
 };
 
 export type CustomAttributeOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAttributeOptionInterface'] = ResolversParentTypes['CustomAttributeOptionInterface']> = {
@@ -10586,6 +11942,7 @@ export type CustomAttributeOptionInterfaceResolvers<ContextType = Context, Paren
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  agent_adoptions?: Resolver<Maybe<Array<ResolversTypes['AgentAdoption']>>, ParentType, ContextType>;
   allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   compare_list?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
   confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
@@ -10607,9 +11964,14 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   is_confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['LoyaltyMember']>, ParentType, ContextType>;
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletter_sms_status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+  newsletter_status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+  newsletter_telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<CustomerReturnArgs, 'uid'>>;
   returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'currentPage' | 'pageSize'>>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'currentPage' | 'pageSize'>>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10698,11 +12060,14 @@ export type CustomerGroupStorefrontResolvers<ContextType = Context, ParentType e
 
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   admin_assisted_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowed_actions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
   applied_coupons?: Resolver<Array<Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
   applied_gift_cards?: Resolver<Maybe<Array<Maybe<ResolversTypes['ApplyGiftCardToOrder']>>>, ParentType, ContextType>;
   available_actions?: Resolver<Array<Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
   bank_transfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  can_exchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  can_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10710,6 +12075,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
   delivery_dates?: Resolver<Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expected_delivery?: Resolver<Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   gift_receipt_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
@@ -10717,9 +12083,11 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoices?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  is_of_account?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   items_eligible_for_return?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  loyalty_points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10727,6 +12095,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   pickup_location?: Resolver<Maybe<ResolversTypes['PickupLocation']>, ParentType, ContextType>;
   printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  return_terms?: Resolver<Maybe<ResolversTypes['ReturnTerms']>, ParentType, ContextType>;
   returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<CustomerOrderReturnsArgs, 'currentPage' | 'pageSize'>>;
   shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
@@ -10735,6 +12104,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Array<ResolversTypes['OrderWithdrawal']>, ParentType, ContextType>;
 };
 
 export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
@@ -10750,6 +12120,29 @@ export type CustomerOutputResolvers<ContextType = Context, ParentType extends Re
 
 export type CustomerPaymentTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPaymentTokens'] = ResolversParentTypes['CustomerPaymentTokens']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['PaymentToken']>>, ParentType, ContextType>;
+};
+
+export type CustomerSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_used_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['SessionMethodEnum']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signed_in_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomerSessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSessions'] = ResolversParentTypes['CustomerSessions']> = {
+  items?: Resolver<Array<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
+  maximum_lifetime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerSignInWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSignInWays'] = ResolversParentTypes['CustomerSignInWays']> = {
+  has_password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_recent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['LinkedProvider']>, ParentType, ContextType>;
 };
 
 export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
@@ -11021,8 +12414,10 @@ export type DownloadableOrderItemResolvers<ContextType = Context, ParentType ext
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returnable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnable_pieces?: Resolver<Maybe<Array<ResolversTypes['ReturnablePieces']>>, ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11206,6 +12601,12 @@ export type ExchangeRateResolvers<ContextType = Context, ParentType extends Reso
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ExchangeSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSize'] = ResolversParentTypes['ExchangeSize']> = {
+  availability?: Resolver<ResolversTypes['ExchangeSizeAvailability'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FinishCardPaymentOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishCardPaymentOutput'] = ResolversParentTypes['FinishCardPaymentOutput']> = {
   order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -11309,8 +12710,10 @@ export type GiftCardOrderItemResolvers<ContextType = Context, ParentType extends
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returnable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnable_pieces?: Resolver<Maybe<Array<ResolversTypes['ReturnablePieces']>>, ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11682,6 +13085,12 @@ export type LayerFilterItemInterfaceResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'LayerFilterItem' | 'SwatchLayerFilterItem', ParentType, ContextType>;
 };
 
+export type LinkedProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedProvider'] = ResolversParentTypes['LinkedProvider']> = {
+  linked_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SocialProviderEnum'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LookbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookbook'] = ResolversParentTypes['Lookbook']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11704,6 +13113,58 @@ export type LoyaltyConfigResolvers<ContextType = Context, ParentType extends Res
   blocked_account_notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   inactive_account_notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spend_per_point?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LoyaltyCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCoupon'] = ResolversParentTypes['LoyaltyCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoyaltyCouponStatus'], ParentType, ContextType>;
+};
+
+export type LoyaltyEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyEntry'] = ResolversParentTypes['LoyaltyEntry']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LoyaltyReason'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LoyaltyHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyHistory'] = ResolversParentTypes['LoyaltyHistory']> = {
+  items?: Resolver<Array<ResolversTypes['LoyaltyEntry']>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoyaltyLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyLevel'] = ResolversParentTypes['LoyaltyLevel']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoyaltyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyMember'] = ResolversParentTypes['LoyaltyMember']> = {
+  card_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['LoyaltyCoupon']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['LoyaltyHistory'], ParentType, ContextType, RequireFields<LoyaltyMemberHistoryArgs, 'currentPage' | 'pageSize'>>;
+  joined_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LoyaltyLevel'], ParentType, ContextType>;
+  next_level?: Resolver<Maybe<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points_to_next_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['LoyaltyReward']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoyaltyStatus'], ParentType, ContextType>;
+};
+
+export type LoyaltyRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyReward'] = ResolversParentTypes['LoyaltyReward']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LoyaltyLevel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MediaGalleryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
@@ -11740,35 +13201,48 @@ export type MoveSavedItemToCartOutputResolvers<ContextType = Context, ParentType
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateLoyalty?: Resolver<Maybe<ResolversTypes['ActivateLoyaltyOutput']>, ParentType, ContextType, RequireFields<MutationActivateLoyaltyArgs, 'input'>>;
+  addAgreement?: Resolver<Maybe<ResolversTypes['AddAgreementOutput']>, ParentType, ContextType, RequireFields<MutationAddAgreementArgs, 'acceptant' | 'id'>>;
   addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addDownloadableProductsToCart?: Resolver<Maybe<ResolversTypes['AddDownloadableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddDownloadableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   addProductsToCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationAddProductsToCompareListArgs>>;
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
+  addReturnComment?: Resolver<Maybe<ResolversTypes['AddReturnCommentOutput']>, ParentType, ContextType, RequireFields<MutationAddReturnCommentArgs, 'input'>>;
+  addReturnTracking?: Resolver<Maybe<ResolversTypes['AddReturnTrackingOutput']>, ParentType, ContextType, RequireFields<MutationAddReturnTrackingArgs, 'input'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
   addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
   addWishlistItemsToCart?: Resolver<Maybe<ResolversTypes['AddWishlistItemsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddWishlistItemsToCartArgs, 'wishlistId'>>;
   applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
   applyCouponsToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponsToCartArgs>>;
   applyGiftCardToCart?: Resolver<Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<MutationApplyGiftCardToCartArgs>>;
+  arrangeWishlist?: Resolver<Maybe<ResolversTypes['ArrangeWishlistOutput']>, ParentType, ContextType, RequireFields<MutationArrangeWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   assignCompareListToCustomer?: Resolver<Maybe<ResolversTypes['AssignCompareListToCustomerOutput']>, ParentType, ContextType, RequireFields<MutationAssignCompareListToCustomerArgs, 'uid'>>;
   assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
+  cancelExchange?: Resolver<Maybe<ResolversTypes['CancelExchangeOutput']>, ParentType, ContextType, RequireFields<MutationCancelExchangeArgs, 'input'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeCartItemOptions?: Resolver<Maybe<ResolversTypes['ChangeCartItemOptionsOutput']>, ParentType, ContextType, RequireFields<MutationChangeCartItemOptionsArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changeOrderAddress?: Resolver<ResolversTypes['ChangeOrderAddressOutput'], ParentType, ContextType, RequireFields<MutationChangeOrderAddressArgs, 'input'>>;
+  checkSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType, RequireFields<MutationCheckSecondFactorArgs, 'code'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartOutput'], ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
   clearWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationClearWishlistArgs, 'wishlistId'>>;
   confirmAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationConfirmAnonymizationArgs, 'input'>>;
+  confirmAuthenticatorApp?: Resolver<Maybe<ResolversTypes['RecoveryCodes']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorAppArgs, 'code'>>;
   confirmCancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationConfirmCancelOrderArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletterSubscription?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterSubscriptionArgs, 'code' | 'id'>>;
+  confirmReturn?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'input'>>;
+  confirmSessionWithPasskey?: Resolver<Maybe<ResolversTypes['CustomerSignInWays']>, ParentType, ContextType, RequireFields<MutationConfirmSessionWithPasskeyArgs, 'response'>>;
+  confirmSocialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignInOutput']>, ParentType, ContextType, RequireFields<MutationConfirmSocialSignInArgs, 'key'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   copyProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['CopyProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationCopyProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
   createBraintreeClientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationCreateCompareListArgs>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  createCustomerFromSocialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignInOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerFromSocialSignInArgs, 'input'>>;
   createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
@@ -11776,6 +13250,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPaypalExpressToken?: Resolver<Maybe<ResolversTypes['PaypalExpressTokenOutput']>, ParentType, ContextType, RequireFields<MutationCreatePaypalExpressTokenArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   createWishlist?: Resolver<Maybe<ResolversTypes['CreateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
+  declareWithdrawal?: Resolver<ResolversTypes['WithdrawalReceipt'], ParentType, ContextType, RequireFields<MutationDeclareWithdrawalArgs, 'input'>>;
   deleteCompareList?: Resolver<Maybe<ResolversTypes['DeleteCompareListOutput']>, ParentType, ContextType, RequireFields<MutationDeleteCompareListArgs, 'uid'>>;
   deleteCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
@@ -11785,34 +13260,52 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   finishCardPayment?: Resolver<ResolversTypes['FinishCardPaymentOutput'], ParentType, ContextType, RequireFields<MutationFinishCardPaymentArgs, 'input'>>;
+  finishPasskeyRegistration?: Resolver<Maybe<ResolversTypes['CustomerSignInWays']>, ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'response'>>;
+  finishPasskeySignIn?: Resolver<Maybe<ResolversTypes['PasskeySignInOutput']>, ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'response'>>;
+  finishSocialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignInOutput']>, ParentType, ContextType, RequireFields<MutationFinishSocialSignInArgs, 'code' | 'provider' | 'state'>>;
   generateAgentToken?: Resolver<Maybe<ResolversTypes['GenerateAgentTokenOutput']>, ParentType, ContextType, RequireFields<MutationGenerateAgentTokenArgs, 'input'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   generateCustomerTokenAsAdmin?: Resolver<Maybe<ResolversTypes['GenerateCustomerTokenAsAdminOutput']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenAsAdminArgs, 'input'>>;
   handInCardResult?: Resolver<ResolversTypes['HandInCardResultOutput'], ParentType, ContextType, RequireFields<MutationHandInCardResultArgs, 'input'>>;
   handlePayflowProResponse?: Resolver<Maybe<ResolversTypes['PayflowProResponseOutput']>, ParentType, ContextType, RequireFields<MutationHandlePayflowProResponseArgs, 'input'>>;
+  markWishAsBought?: Resolver<Maybe<ResolversTypes['SharedWishlistOutput']>, ParentType, ContextType, RequireFields<MutationMarkWishAsBoughtArgs, 'code' | 'itemId' | 'token'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   moveProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['MoveProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationMoveProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
   moveSavedItemToCart?: Resolver<Maybe<ResolversTypes['MoveSavedItemToCartOutput']>, ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  prepareCartLink?: Resolver<Maybe<ResolversTypes['PrepareCartLinkOutput']>, ParentType, ContextType, RequireFields<MutationPrepareCartLinkArgs, 'input'>>;
+  redeemLoyaltyReward?: Resolver<Maybe<ResolversTypes['RedeemLoyaltyRewardOutput']>, ParentType, ContextType, RequireFields<MutationRedeemLoyaltyRewardArgs, 'input'>>;
   removeAdoptedClient?: Resolver<Maybe<ResolversTypes['RemoveAdoptedClientOutput']>, ParentType, ContextType>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
   removeGiftCardFromCart?: Resolver<Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveGiftCardFromCartArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  removePasskey?: Resolver<Maybe<ResolversTypes['CustomerSignInWays']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'uid'>>;
   removeProductsFromCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationRemoveProductsFromCompareListArgs>>;
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
+  removeReturnTracking?: Resolver<Maybe<ResolversTypes['RemoveReturnTrackingOutput']>, ParentType, ContextType, RequireFields<MutationRemoveReturnTrackingArgs, 'input'>>;
   removeSavedItem?: Resolver<Maybe<ResolversTypes['RemoveSavedItemOutput']>, ParentType, ContextType, RequireFields<MutationRemoveSavedItemArgs, 'input'>>;
+  renamePasskey?: Resolver<Maybe<ResolversTypes['CustomerSignInWays']>, ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'name' | 'uid'>>;
   renewCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'orderNumber'>>;
+  replaceRecoveryCodes?: Resolver<Maybe<ResolversTypes['RecoveryCodes']>, ParentType, ContextType>;
   requestAnonymization?: Resolver<Maybe<ResolversTypes['AnonymizationResult']>, ParentType, ContextType, RequireFields<MutationRequestAnonymizationArgs, 'input'>>;
+  requestExchange?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationRequestExchangeArgs, 'input'>>;
+  requestGuestExchange?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationRequestGuestExchangeArgs, 'input'>>;
   requestGuestOrderCancel?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationRequestGuestOrderCancelArgs, 'input'>>;
+  requestGuestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationRequestGuestReturnArgs, 'input'>>;
   requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
+  requestPersonalDataLink?: Resolver<ResolversTypes['PersonalDataLink'], ParentType, ContextType>;
   requestProductAlertLink?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationRequestProductAlertLinkArgs, 'input'>>;
+  requestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
   resendConfirmationEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'newPassword' | 'resetPasswordToken'>>;
   restoreCartItem?: Resolver<Maybe<ResolversTypes['RestoreCartItemOutput']>, ParentType, ContextType, RequireFields<MutationRestoreCartItemArgs, 'input'>>;
   returnOrderToCart?: Resolver<ResolversTypes['ReturnOrderToCartOutput'], ParentType, ContextType, RequireFields<MutationReturnOrderToCartArgs, 'input'>>;
+  revokeAgreement?: Resolver<Maybe<ResolversTypes['RevokeAgreementOutput']>, ParentType, ContextType, RequireFields<MutationRevokeAgreementArgs, 'acceptant' | 'id'>>;
+  revokeCustomerSession?: Resolver<Maybe<ResolversTypes['CustomerSessions']>, ParentType, ContextType, RequireFields<MutationRevokeCustomerSessionArgs, 'uid'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  revokeOtherCustomerSessions?: Resolver<Maybe<ResolversTypes['CustomerSessions']>, ParentType, ContextType>;
   saveCartItemForLater?: Resolver<Maybe<ResolversTypes['SaveCartItemForLaterOutput']>, ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'input'>>;
   sendEmailToFriend?: Resolver<Maybe<ResolversTypes['SendEmailToFriendOutput']>, ParentType, ContextType, Partial<MutationSendEmailToFriendArgs>>;
   sendItemClick?: Resolver<Maybe<ResolversTypes['ItemClickOutput']>, ParentType, ContextType, RequireFields<MutationSendItemClickArgs, 'input'>>;
@@ -11824,10 +13317,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  shareWishlist?: Resolver<Maybe<ResolversTypes['ShareWishlistOutput']>, ParentType, ContextType, RequireFields<MutationShareWishlistArgs, 'wishlistId'>>;
+  startAuthenticatorApp?: Resolver<Maybe<ResolversTypes['AuthenticatorApp']>, ParentType, ContextType, Partial<MutationStartAuthenticatorAppArgs>>;
+  startPasskeyRegistration?: Resolver<Maybe<ResolversTypes['PasskeyOptions']>, ParentType, ContextType, Partial<MutationStartPasskeyRegistrationArgs>>;
+  startPasskeySignIn?: Resolver<Maybe<ResolversTypes['PasskeyOptions']>, ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentOutput'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  startSocialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignInStart']>, ParentType, ContextType, RequireFields<MutationStartSocialSignInArgs, 'provider'>>;
+  stopSharingWishlist?: Resolver<Maybe<ResolversTypes['ShareWishlistOutput']>, ParentType, ContextType, RequireFields<MutationStopSharingWishlistArgs, 'wishlistId'>>;
   subscribeEmailToNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToStockAlert?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationSubscribeToStockAlertArgs, 'email' | 'sku'>>;
+  takePreparedCart?: Resolver<Maybe<ResolversTypes['TakePreparedCartOutput']>, ParentType, ContextType, RequireFields<MutationTakePreparedCartArgs, 'input'>>;
+  unlinkSocialProvider?: Resolver<Maybe<ResolversTypes['CustomerSignInWays']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialProviderArgs, 'provider'>>;
   unlockGiftCard?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<MutationUnlockGiftCardArgs, 'input'>>;
+  unmarkWishAsBought?: Resolver<Maybe<ResolversTypes['SharedWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUnmarkWishAsBoughtArgs, 'code' | 'itemId' | 'token'>>;
+  unsubscribeFromNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'code' | 'id'>>;
   unsubscribeFromProductAlert?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromProductAlertArgs, 'email' | 'token' | 'type'>>;
   unsubscribeProductAlertByEmail?: Resolver<Maybe<ResolversTypes['ProductAlertSubscriptionResult']>, ParentType, ContextType, RequireFields<MutationUnsubscribeProductAlertByEmailArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
@@ -11939,8 +13442,10 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returnable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnable_pieces?: Resolver<Maybe<Array<ResolversTypes['ReturnablePieces']>>, ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12011,12 +13516,36 @@ export type OrderTotalResolvers<ContextType = Context, ParentType extends Resolv
   total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OrderWithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
+  handled_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitted_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParcelLockerConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelLockerConfig'] = ResolversParentTypes['ParcelLockerConfig']> = {
   client_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sandbox?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   script_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   show_on?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   styles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_backed_up?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_used_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeySignInOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeySignInOutput'] = ResolversParentTypes['PasskeySignInOutput']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['CustomerToken'], ParentType, ContextType>;
 };
 
 export type PayflowLinkTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayflowLinkToken'] = ResolversParentTypes['PayflowLinkToken']> = {
@@ -12060,6 +13589,17 @@ export type PaypalExpressUrlListResolvers<ContextType = Context, ParentType exte
   start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonalDataFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataFile'] = ResolversParentTypes['PersonalDataFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataLink'] = ResolversParentTypes['PersonalDataLink']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhysicalProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
   __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'GiftCardProduct' | 'GroupedProduct' | 'SimpleProduct', ParentType, ContextType>;
 };
@@ -12101,6 +13641,24 @@ export type PlaceOrderOutputResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['PlaceOrderError']>>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
+export type PrepareCartLinkOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareCartLinkOutput'] = ResolversParentTypes['PrepareCartLinkOutput']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreparedCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedCart'] = ResolversParentTypes['PreparedCart']> = {
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PreparedCartItem']>, ParentType, ContextType>;
+};
+
+export type PreparedCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedCartItem'] = ResolversParentTypes['PreparedCartItem']> = {
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -12327,10 +13885,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customAttributeMetadata?: Resolver<Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<QueryCustomAttributeMetadataArgs, 'attributes'>>;
   customAttributeMetadataV2?: Resolver<ResolversTypes['AttributesMetadataOutput'], ParentType, ContextType, Partial<QueryCustomAttributeMetadataV2Args>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerAcceptedAgreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['AcceptedAgreement']>>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customerDownloadableProducts?: Resolver<Maybe<ResolversTypes['CustomerDownloadableProducts']>, ParentType, ContextType>;
   customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
   customerPaymentTokens?: Resolver<Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+  customerSessions?: Resolver<Maybe<ResolversTypes['CustomerSessions']>, ParentType, ContextType>;
+  customerSignInWays?: Resolver<Maybe<ResolversTypes['CustomerSignInWays']>, ParentType, ContextType>;
   deliveryPoints?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryDeliveryPointsArgs, 'currentPage' | 'network' | 'pageSize'>>;
   dynamicBlocks?: Resolver<ResolversTypes['DynamicBlocks'], ParentType, ContextType, RequireFields<QueryDynamicBlocksArgs, 'currentPage' | 'pageSize'>>;
   getAutocompleteSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QueryGetAutocompleteSuggestionsArgs, 'input'>>;
@@ -12348,8 +13909,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   orderGtm?: Resolver<Maybe<ResolversTypes['OrderGtm']>, ParentType, ContextType, RequireFields<QueryOrderGtmArgs, 'cartId'>>;
   orderPayment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType, RequireFields<QueryOrderPaymentArgs, 'input'>>;
+  personalDataFile?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<QueryPersonalDataFileArgs, 'format'>>;
   pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'currentPage' | 'pageSize'>>;
   placedOrder?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType, RequireFields<QueryPlacedOrderArgs, 'cart_id'>>;
+  preparedCart?: Resolver<Maybe<ResolversTypes['PreparedCart']>, ParentType, ContextType, RequireFields<QueryPreparedCartArgs, 'code'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaFormConfig?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigOutput']>, ParentType, ContextType, RequireFields<QueryRecaptchaFormConfigArgs, 'formType'>>;
@@ -12358,10 +13921,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   searchClientToAdopt?: Resolver<Maybe<Array<Maybe<ResolversTypes['AgentClient']>>>, ParentType, ContextType, Partial<QuerySearchClientToAdoptArgs>>;
   searchTerm?: Resolver<Maybe<ResolversTypes['SearchTerm']>, ParentType, ContextType, Partial<QuerySearchTermArgs>>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'code'>>;
   storeAvailability?: Resolver<Array<ResolversTypes['StoreAvailability']>, ParentType, ContextType, RequireFields<QueryStoreAvailabilityArgs, 'sku'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
   wishlist?: Resolver<Maybe<ResolversTypes['WishlistOutput']>, ParentType, ContextType>;
+  withdrawalDeclaration?: Resolver<ResolversTypes['WithdrawalDeclaration'], ParentType, ContextType, RequireFields<QueryWithdrawalDeclarationArgs, 'input'>>;
 };
 
 export type ReCaptchaConfigOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfigOutput'] = ResolversParentTypes['ReCaptchaConfigOutput']> = {
@@ -12406,6 +13972,16 @@ export type RecommendedProductResolvers<ContextType = Context, ParentType extend
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  second_factor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+};
+
+export type RedeemLoyaltyRewardOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemLoyaltyRewardOutput'] = ResolversParentTypes['RedeemLoyaltyRewardOutput']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['LoyaltyCoupon']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['LoyaltyMember']>, ParentType, ContextType>;
+};
+
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12433,6 +14009,10 @@ export type RemoveProductsFromWishlistOutputResolvers<ContextType = Context, Par
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
+export type RemoveReturnTrackingOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveReturnTrackingOutput'] = ResolversParentTypes['RemoveReturnTrackingOutput']> = {
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+};
+
 export type RemoveSavedItemOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSavedItemOutput'] = ResolversParentTypes['RemoveSavedItemOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -12442,6 +14022,11 @@ export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extend
   userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
 };
 
+export type RequestReturnOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestReturnOutput'] = ResolversParentTypes['RequestReturnOutput']> = {
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<RequestReturnOutputReturnsArgs, 'currentPage' | 'pageSize'>>;
+};
+
 export type RestoreCartItemOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartItemOutput'] = ResolversParentTypes['RestoreCartItemOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
@@ -12449,12 +14034,16 @@ export type RestoreCartItemOutputResolvers<ContextType = Context, ParentType ext
 
 export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   available_shipping_carriers?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnShippingCarrier']>>>, ParentType, ContextType>;
+  bank_account_ending?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnComment']>>>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['ReturnCustomer'], ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['ReturnExchange']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>>, ParentType, ContextType>;
+  label_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  refund_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['ReturnShipping']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ReturnStatus']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12467,27 +14056,69 @@ export type ReturnCommentResolvers<ContextType = Context, ParentType extends Res
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ReturnCustomAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnCustomAttribute'] = ResolversParentTypes['ReturnCustomAttribute']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReturnCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnCustomer'] = ResolversParentTypes['ReturnCustomer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ReturnExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnExchange'] = ResolversParentTypes['ReturnExchange']> = {
+  can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  held_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selected_options?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnExchangeStatus'], ParentType, ContextType>;
+  tracking_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReturnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnItem'] = ResolversParentTypes['ReturnItem']> = {
+  custom_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnCustomAttribute']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType>;
   order_item?: Resolver<ResolversTypes['OrderItemInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   request_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selected_options?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReturnItemStatus'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReturnItemAttributeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnItemAttributeMetadata'] = ResolversParentTypes['ReturnItemAttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  input_filter?: Resolver<Maybe<ResolversTypes['InputFilterEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  multiline_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validate_rules?: Resolver<Maybe<Array<Maybe<ResolversTypes['ValidationRule']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReturnOrderToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnOrderToCartOutput'] = ResolversParentTypes['ReturnOrderToCartOutput']> = {
   cart_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReturnReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReason'] = ResolversParentTypes['ReturnReason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReturnShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnShipping'] = ResolversParentTypes['ReturnShipping']> = {
   address?: Resolver<Maybe<ResolversTypes['ReturnShippingAddress']>, ParentType, ContextType>;
+  send_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnShippingTracking']>>>, ParentType, ContextType, Partial<ReturnShippingTrackingArgs>>;
 };
 
@@ -12518,10 +14149,30 @@ export type ReturnShippingTrackingStatusResolvers<ContextType = Context, ParentT
   type?: Resolver<ResolversTypes['ReturnShippingTrackingStatusType'], ParentType, ContextType>;
 };
 
+export type ReturnTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
+  bank_country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needs_bank_account?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+};
+
+export type ReturnablePiecesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnablePieces'] = ResolversParentTypes['ReturnablePieces']> = {
+  exchange_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selected_options?: Resolver<Array<ResolversTypes['OrderItemOption']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ExchangeSize']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReturnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Returns'] = ResolversParentTypes['Returns']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['Return']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RevokeAgreementOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAgreementOutput'] = ResolversParentTypes['RevokeAgreementOutput']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -12589,6 +14240,14 @@ export type SearchTermResolvers<ContextType = Context, ParentType extends Resolv
   popularity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   query_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  has_app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  has_passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recovery_codes_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SelectableInputTypeInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectableInputTypeInterface'] = ResolversParentTypes['SelectableInputTypeInterface']> = {
@@ -12708,6 +14367,27 @@ export type SetShippingMethodsOnCartOutputResolvers<ContextType = Context, Paren
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type ShareWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareWishlistOutput'] = ResolversParentTypes['ShareWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type SharedWishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWish'] = ResolversParentTypes['SharedWish']> = {
+  configurable_options?: Resolver<Array<ResolversTypes['SelectedConfigurableOption']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_bought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SharedWishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
+  items?: Resolver<Array<ResolversTypes['SharedWish']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWishlistOutput'] = ResolversParentTypes['SharedWishlistOutput']> = {
+  wishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType>;
+};
+
 export type ShipmentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
@@ -12726,6 +14406,7 @@ export type ShipmentTrackingResolvers<ContextType = Context, ParentType extends 
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingCartAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
@@ -12916,6 +14597,22 @@ export type SocialLoginConfigResolvers<ContextType = Context, ParentType extends
   google_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type SocialRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialRegistration'] = ResolversParentTypes['SocialRegistration']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialSignInOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInOutput'] = ResolversParentTypes['SocialSignInOutput']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['SocialRegistration']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
+};
+
+export type SocialSignInStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInStart'] = ResolversParentTypes['SocialSignInStart']> = {
+  authorization_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SortFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13077,6 +14774,8 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   orders_invoices_credit_memos_display_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders_invoices_credit_memos_display_zero_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parcel_locker?: Resolver<Maybe<ResolversTypes['ParcelLockerConfig']>, ParentType, ContextType>;
+  passkeys_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payment_adyen_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_payflowpro_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed_card_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed_card_priceV2?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -13139,6 +14838,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   website_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   welcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawal_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   zero_subtotal_enable_for_specific_countries?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   zero_subtotal_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   zero_subtotal_new_order_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13209,6 +14909,10 @@ export type SyneriseRecommendationResolvers<ContextType = Context, ParentType ex
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendedProduct']>>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TakePreparedCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakePreparedCartOutput'] = ResolversParentTypes['TakePreparedCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -13459,6 +15163,7 @@ export type WishListUserInputErrorResolvers<ContextType = Context, ParentType ex
 };
 
 export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  bought_items?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
   items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13502,6 +15207,17 @@ export type WishlistOutputResolvers<ContextType = Context, ParentType extends Re
   updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WithdrawalDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalDeclaration'] = ResolversParentTypes['WithdrawalDeclaration']> = {
+  wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithdrawalReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalReceipt'] = ResolversParentTypes['WithdrawalReceipt']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitted_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogCategoriesOutput'] = ResolversParentTypes['blogCategoriesOutput']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13519,14 +15235,21 @@ export type BlogTagsOutputResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptedAgreement?: AcceptedAgreementResolvers<ContextType>;
+  ActivateLoyaltyOutput?: ActivateLoyaltyOutputResolvers<ContextType>;
+  AddAgreementOutput?: AddAgreementOutputResolvers<ContextType>;
   AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   AddDownloadableProductsToCartOutput?: AddDownloadableProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
+  AddReturnCommentOutput?: AddReturnCommentOutputResolvers<ContextType>;
+  AddReturnTrackingOutput?: AddReturnTrackingOutputResolvers<ContextType>;
   AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
   AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
   AddWishlistItemsToCartOutput?: AddWishlistItemsToCartOutputResolvers<ContextType>;
+  AgentAct?: AgentActResolvers<ContextType>;
+  AgentAdoption?: AgentAdoptionResolvers<ContextType>;
   AgentClient?: AgentClientResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
@@ -13543,6 +15266,7 @@ export type Resolvers<ContextType = Context> = {
   ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
   ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
   ApplyGiftCardToOrder?: ApplyGiftCardToOrderResolvers<ContextType>;
+  ArrangeWishlistOutput?: ArrangeWishlistOutputResolvers<ContextType>;
   AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeMetadata?: AttributeMetadataResolvers<ContextType>;
@@ -13558,6 +15282,7 @@ export type Resolvers<ContextType = Context> = {
   AttributeValueInterface?: AttributeValueInterfaceResolvers<ContextType>;
   AttributesFormOutput?: AttributesFormOutputResolvers<ContextType>;
   AttributesMetadataOutput?: AttributesMetadataOutputResolvers<ContextType>;
+  AuthenticatorApp?: AuthenticatorAppResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
@@ -13580,6 +15305,7 @@ export type Resolvers<ContextType = Context> = {
   BundleShipmentItem?: BundleShipmentItemResolvers<ContextType>;
   BundleWishlistItem?: BundleWishlistItemResolvers<ContextType>;
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
+  CancelExchangeOutput?: CancelExchangeOutputResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
@@ -13606,6 +15332,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
   ChangeCartItemOptionsOutput?: ChangeCartItemOptionsOutputResolvers<ContextType>;
+  ChangeOrderAddressOutput?: ChangeOrderAddressOutputResolvers<ContextType>;
   CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   ClearCartError?: ClearCartErrorResolvers<ContextType>;
@@ -13661,6 +15388,9 @@ export type Resolvers<ContextType = Context> = {
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
+  CustomerSessions?: CustomerSessionsResolvers<ContextType>;
+  CustomerSignInWays?: CustomerSignInWaysResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
   CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
@@ -13704,6 +15434,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorReason?: ErrorReasonResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  ExchangeSize?: ExchangeSizeResolvers<ContextType>;
   FinishCardPaymentOutput?: FinishCardPaymentOutputResolvers<ContextType>;
   FixedProductTax?: FixedProductTaxResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
@@ -13743,9 +15474,16 @@ export type Resolvers<ContextType = Context> = {
   LayerFilter?: LayerFilterResolvers<ContextType>;
   LayerFilterItem?: LayerFilterItemResolvers<ContextType>;
   LayerFilterItemInterface?: LayerFilterItemInterfaceResolvers<ContextType>;
+  LinkedProvider?: LinkedProviderResolvers<ContextType>;
   Lookbook?: LookbookResolvers<ContextType>;
   LookbookPin?: LookbookPinResolvers<ContextType>;
   LoyaltyConfig?: LoyaltyConfigResolvers<ContextType>;
+  LoyaltyCoupon?: LoyaltyCouponResolvers<ContextType>;
+  LoyaltyEntry?: LoyaltyEntryResolvers<ContextType>;
+  LoyaltyHistory?: LoyaltyHistoryResolvers<ContextType>;
+  LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
+  LoyaltyMember?: LoyaltyMemberResolvers<ContextType>;
+  LoyaltyReward?: LoyaltyRewardResolvers<ContextType>;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -13771,7 +15509,11 @@ export type Resolvers<ContextType = Context> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
+  OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
   ParcelLockerConfig?: ParcelLockerConfigResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
+  PasskeySignInOutput?: PasskeySignInOutputResolvers<ContextType>;
   PayflowLinkToken?: PayflowLinkTokenResolvers<ContextType>;
   PayflowProResponseOutput?: PayflowProResponseOutputResolvers<ContextType>;
   PayflowProToken?: PayflowProTokenResolvers<ContextType>;
@@ -13779,11 +15521,16 @@ export type Resolvers<ContextType = Context> = {
   PaypalExpressToken?: PaypalExpressTokenResolvers<ContextType>;
   PaypalExpressTokenOutput?: PaypalExpressTokenOutputResolvers<ContextType>;
   PaypalExpressUrlList?: PaypalExpressUrlListResolvers<ContextType>;
+  PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
+  PersonalDataLink?: PersonalDataLinkResolvers<ContextType>;
   PhysicalProductInterface?: PhysicalProductInterfaceResolvers<ContextType>;
   PickupLocation?: PickupLocationResolvers<ContextType>;
   PickupLocations?: PickupLocationsResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
+  PrepareCartLinkOutput?: PrepareCartLinkOutputResolvers<ContextType>;
+  PreparedCart?: PreparedCartResolvers<ContextType>;
+  PreparedCartItem?: PreparedCartItemResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;
@@ -13818,26 +15565,37 @@ export type Resolvers<ContextType = Context> = {
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
   RecentSearchTerms?: RecentSearchTermsResolvers<ContextType>;
   RecommendedProduct?: RecommendedProductResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RedeemLoyaltyRewardOutput?: RedeemLoyaltyRewardOutputResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveAdoptedClientOutput?: RemoveAdoptedClientOutputResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
+  RemoveReturnTrackingOutput?: RemoveReturnTrackingOutputResolvers<ContextType>;
   RemoveSavedItemOutput?: RemoveSavedItemOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  RequestReturnOutput?: RequestReturnOutputResolvers<ContextType>;
   RestoreCartItemOutput?: RestoreCartItemOutputResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnComment?: ReturnCommentResolvers<ContextType>;
+  ReturnCustomAttribute?: ReturnCustomAttributeResolvers<ContextType>;
   ReturnCustomer?: ReturnCustomerResolvers<ContextType>;
+  ReturnExchange?: ReturnExchangeResolvers<ContextType>;
   ReturnItem?: ReturnItemResolvers<ContextType>;
+  ReturnItemAttributeMetadata?: ReturnItemAttributeMetadataResolvers<ContextType>;
   ReturnOrderToCartOutput?: ReturnOrderToCartOutputResolvers<ContextType>;
+  ReturnReason?: ReturnReasonResolvers<ContextType>;
   ReturnShipping?: ReturnShippingResolvers<ContextType>;
   ReturnShippingAddress?: ReturnShippingAddressResolvers<ContextType>;
   ReturnShippingCarrier?: ReturnShippingCarrierResolvers<ContextType>;
   ReturnShippingTracking?: ReturnShippingTrackingResolvers<ContextType>;
   ReturnShippingTrackingStatus?: ReturnShippingTrackingStatusResolvers<ContextType>;
+  ReturnTerms?: ReturnTermsResolvers<ContextType>;
+  ReturnablePieces?: ReturnablePiecesResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
+  RevokeAgreementOutput?: RevokeAgreementOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RobotsConfig?: RobotsConfigResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
@@ -13851,6 +15609,7 @@ export type Resolvers<ContextType = Context> = {
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   SelectableInputTypeInterface?: SelectableInputTypeInterfaceResolvers<ContextType>;
   SelectedAttributeOption?: SelectedAttributeOptionResolvers<ContextType>;
   SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
@@ -13870,6 +15629,10 @@ export type Resolvers<ContextType = Context> = {
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  ShareWishlistOutput?: ShareWishlistOutputResolvers<ContextType>;
+  SharedWish?: SharedWishResolvers<ContextType>;
+  SharedWishlist?: SharedWishlistResolvers<ContextType>;
+  SharedWishlistOutput?: SharedWishlistOutputResolvers<ContextType>;
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
@@ -13882,6 +15645,9 @@ export type Resolvers<ContextType = Context> = {
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
   SizeMeasure?: SizeMeasureResolvers<ContextType>;
   SocialLoginConfig?: SocialLoginConfigResolvers<ContextType>;
+  SocialRegistration?: SocialRegistrationResolvers<ContextType>;
+  SocialSignInOutput?: SocialSignInOutputResolvers<ContextType>;
+  SocialSignInStart?: SocialSignInStartResolvers<ContextType>;
   SortField?: SortFieldResolvers<ContextType>;
   SortFields?: SortFieldsResolvers<ContextType>;
   StartPaymentOutput?: StartPaymentOutputResolvers<ContextType>;
@@ -13899,6 +15665,7 @@ export type Resolvers<ContextType = Context> = {
   SwatchLayerFilterItem?: SwatchLayerFilterItemResolvers<ContextType>;
   SwatchLayerFilterItemInterface?: SwatchLayerFilterItemInterfaceResolvers<ContextType>;
   SyneriseRecommendation?: SyneriseRecommendationResolvers<ContextType>;
+  TakePreparedCartOutput?: TakePreparedCartOutputResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   TextSwatchData?: TextSwatchDataResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
@@ -13929,6 +15696,8 @@ export type Resolvers<ContextType = Context> = {
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
   WishlistOutput?: WishlistOutputResolvers<ContextType>;
+  WithdrawalDeclaration?: WithdrawalDeclarationResolvers<ContextType>;
+  WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
   blogCategoriesOutput?: BlogCategoriesOutputResolvers<ContextType>;
   blogPostsOutput?: BlogPostsOutputResolvers<ContextType>;
   blogTagsOutput?: BlogTagsOutputResolvers<ContextType>;

@@ -76,6 +76,16 @@ export interface Tables {
     wrapped_quantity: number | null
     gift_message: unknown
   }
+  cart_link: {
+    code_hash: string
+    cart_id: number
+    source_cart_id: number | null
+    agent_id: number
+    created_at: Date
+    expires_at: Date
+    taken_by: number | null
+    taken_at: Date | null
+  }
   cart_removed_item: {
     cart_id: number
     item_id: number
@@ -361,15 +371,6 @@ export interface Tables {
     customer_id: number | null
     changed_at: Date
   }
-  consent_acceptance: {
-    id: Generated<number>
-    website_id: number
-    store_id: number
-    email: string
-    agreement_id: number
-    wording: string
-    accepted_at: Date
-  }
   consent_agreement: {
     id: Generated<number>
     kind: string
@@ -393,6 +394,8 @@ export interface Tables {
     store_id: number
     confirmed_at: Date
     done_at: Date | null
+    id: Generated<number>
+    postponed_at: Date | null
   }
   consent_link: {
     hash: string
@@ -403,16 +406,30 @@ export interface Tables {
     product_uid: string | null
     expires_at: Date
   }
+  consent_record: {
+    id: Generated<number>
+    website_id: number
+    store_id: number | null
+    email: string
+    agreement_id: number
+    is_granted: boolean
+    wording: string
+    version: number | null
+    recorded_at: Date
+    unproven_customer_id: number | null
+  }
   consent_subscription: {
     id: Generated<number>
     website_id: number
-    store_id: number
+    store_id: number | null
     email: string
     status: string
     telephone: string | null
-    agreements: Generated<number[]>
     asked_at: Date
     changed_at: Date
+    confirmed_at: Date | null
+    requested: unknown
+    sms_status: string | null
   }
   consent_wording: {
     id: Generated<number>
@@ -423,13 +440,7 @@ export interface Tables {
     content: string
     hash: string
     published_at: Date
-  }
-  customer_accepted_agreement: {
-    id: Generated<number>
-    customer_id: number
-    agreement: string
-    accepted: boolean
-    at: Generated<Date>
+    small_description: Generated<string>
   }
   customer_address: {
     id: Generated<number>
@@ -437,6 +448,13 @@ export interface Tables {
     address: unknown
     is_default_shipping: Generated<boolean>
     is_default_billing: Generated<boolean>
+  }
+  customer_authenticator: {
+    customer_id: number
+    secret: string | null
+    last_step: Generated<number>
+    new_secret: string | null
+    new_expires_at: Date | null
   }
   customer_customer: {
     id: Generated<number>
@@ -448,7 +466,6 @@ export interface Tables {
     telephone: string | null
     kind: Generated<string>
     is_agent: Generated<boolean>
-    is_subscribed: Generated<boolean>
     created_at: Generated<Date>
     password_version: Generated<number>
     is_confirmed: Generated<boolean>
@@ -460,16 +477,73 @@ export interface Tables {
     date_of_birth: string | null
     taxvat: string | null
     allows_assistance: Generated<boolean>
+    assistance_ended_at: Date | null
+    has_password: Generated<boolean>
+    is_address_proven: Generated<boolean>
   }
   customer_device: {
     device_hash: string
     customer_id: number
     seen_at: Date
   }
+  customer_identity: {
+    website_id: number
+    provider: string
+    subject: string
+    customer_id: number
+    linked_at: Date
+  }
   customer_link: {
     token_hash: string
     customer_id: number
     purpose: string
+    expires_at: Date
+  }
+  customer_passkey: {
+    id: Generated<number>
+    customer_id: number
+    credential_id: string
+    rp_id: string
+    user_handle: string
+    public_key: string
+    counter: number
+    transports: string[]
+    is_backed_up: boolean
+    name: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  customer_passkey_challenge: {
+    challenge_hash: string
+    browser_hash: string
+    customer_id: number | null
+    store_id: number
+    user_handle: string | null
+    expires_at: Date
+  }
+  customer_recovery_code: {
+    code_hash: string
+    customer_id: number
+  }
+  customer_social_attempt: {
+    state_hash: string
+    browser_hash: string
+    provider: string
+    store_id: number
+    nonce: string
+    code_verifier: string
+    expires_at: Date
+  }
+  customer_social_person: {
+    key_hash: string
+    browser_hash: string
+    website_id: number
+    provider: string
+    subject: string
+    email: string
+    firstname: string
+    lastname: string
+    is_proven: boolean
     expires_at: Date
   }
   customer_token: {
@@ -480,6 +554,12 @@ export interface Tables {
     cookie_hash: string | null
     password_version: Generated<number>
     signed_in_at: Date | null
+    id: Generated<number>
+    browser: string | null
+    platform: string | null
+    last_used_at: Date | null
+    method: string | null
+    proven_at: Date | null
   }
   gift_card_account: {
     id: Generated<number>
@@ -578,6 +658,60 @@ export interface Tables {
     left_px: number
     top_px: number
     position: string
+  }
+  loyalty_card: {
+    number: string
+    website_id: number
+    member_id: number | null
+    points: Generated<number>
+    issued_at: Date
+    is_current: Generated<boolean>
+  }
+  loyalty_coupon: {
+    entry_id: number
+    member_id: number
+    code: string
+    issued_at: Date
+  }
+  loyalty_entry: {
+    id: Generated<number>
+    member_id: number
+    at: Date
+    points: number
+    reason: string
+    order_id: number | null
+    order_number: string | null
+    credit_note_id: number | null
+    card_number: string | null
+    reward_id: number | null
+    note: string | null
+    imported_key: string | null
+  }
+  loyalty_member: {
+    id: Generated<number>
+    website_id: number
+    customer_id: number | null
+    created_at: Date
+    activated_at: Date | null
+    blocked_at: Date | null
+  }
+  loyalty_order: {
+    order_id: number
+    member_id: number
+    goods: number
+    spend_per_point: string
+    factor: string
+    settled_at: Date
+  }
+  loyalty_reward: {
+    id: Generated<number>
+    code: string
+    rule: string
+    points: number
+    level: string
+    descriptions: Generated<unknown>
+    position: Generated<number>
+    is_active: Generated<boolean>
   }
   order_cancel_request: {
     key_hash: string
@@ -743,6 +877,26 @@ export interface Tables {
     tracking_number: string | null
     shipped_at: Date
   }
+  order_withdrawal: {
+    id: Generated<number>
+    reference: string
+    declaration_hash: string
+    store_id: number
+    locale: string
+    order_id: number | null
+    customer_id: number | null
+    name: string
+    email: string
+    order_number: string
+    items: unknown
+    wording: string
+    submitted_at: Date
+  }
+  order_withdrawal_handling: {
+    withdrawal_id: number
+    note: string
+    handled_at: Date
+  }
   payment_adyen_notice: {
     id: Generated<number>
     psp_reference: string
@@ -780,6 +934,7 @@ export interface Tables {
     ask_at: Date | null
     asks: Generated<number>
     refusal: string | null
+    shopper: string | null
   }
   payment_method: {
     store_id: number
@@ -833,6 +988,23 @@ export interface Tables {
     outcome: string | null
     created_at: Date
   }
+  payment_saved_card: {
+    id: Generated<number>
+    customer_id: number
+    provider: string
+    token: string
+    public_hash: string
+    method: string
+    brand: string
+    last_digits: string
+    expires: string
+    saved_at: Date
+    removed_at: Date | null
+  }
+  payment_shopper: {
+    customer_id: number
+    reference: string
+  }
   platform_attempt: {
     id: Generated<number>
     subject: string
@@ -866,6 +1038,7 @@ export interface Tables {
     sent_at: Date | null
     failure: string | null
     attachments: Generated<unknown>
+    unsubscribe_url: string | null
   }
   platform_migration: {
     name: string
@@ -911,6 +1084,8 @@ export interface Tables {
     limit_total: number | null
     limit_per_customer: number | null
     used: Generated<number>
+    owner_id: number | null
+    ends_at: Date | null
   }
   pricing_coupon_buyer: {
     coupon_id: number
@@ -961,6 +1136,57 @@ export interface Tables {
     email: string
     asked_at: Date
     closed_at: Date | null
+  }
+  returns_comment: {
+    id: Generated<number>
+    return_id: number
+    author: string
+    text: string
+    written_at: Date
+  }
+  returns_email: {
+    return_id: number
+    kind: string
+    written_at: Date
+  }
+  returns_exchange: {
+    id: Generated<number>
+    item_id: number
+    variant_id: number
+    sku: string
+    options: Generated<unknown>
+    quantity: number
+    status: string
+    held_until: Date | null
+    shipped_at: Date | null
+    tracking_number: string | null
+  }
+  returns_item: {
+    id: Generated<number>
+    return_id: number
+    order_item_id: number
+    requested: number
+    received: number | null
+    reason: string
+    exchange_id: number | null
+  }
+  returns_return: {
+    id: Generated<number>
+    order_id: number
+    number: string
+    status: string
+    bank_account: string | null
+    confirm_hash: string | null
+    confirm_until: Date | null
+    requested_at: Date
+    changed_at: Date
+    refunded: number | null
+  }
+  returns_tracking: {
+    id: Generated<number>
+    return_id: number
+    carrier: string
+    number: string
   }
   review_review: {
     id: Generated<number>
@@ -1075,6 +1301,11 @@ export interface Tables {
     target_path: string
     created_at: Generated<Date>
   }
+  wishlist_gift: {
+    item_id: number
+    token_hash: string
+    marked_at: Date
+  }
   wishlist_item: {
     id: Generated<number>
     wishlist_id: number
@@ -1083,6 +1314,7 @@ export interface Tables {
     quantity: number
     added_at: Date
     description: string | null
+    place: number | null
   }
   wishlist_wishlist: {
     id: Generated<number>
@@ -1091,5 +1323,6 @@ export interface Tables {
     holder_id: number | null
     name: string | null
     visibility: Generated<string>
+    sharing_code: string | null
   }
 }

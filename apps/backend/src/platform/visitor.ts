@@ -6,6 +6,8 @@ export interface Visitor {
   readonly address: string | null
   /** True for our own storefront in a browser (`Application-Type: pwa-…`), false for any other client. */
   readonly isStorefront: boolean
+  /** The `User-Agent` header, shortened; empty if there is none. */
+  readonly userAgent: string
   /** The value of a cookie in the request. */
   cookie(name: string): string | undefined
   /** Response headers. Append cookies to them, rather than replacing others. */
@@ -15,12 +17,14 @@ export interface Visitor {
 }
 
 const longestCookies = 16_384
+const longestUserAgent = 512
 
 export function visitorOf(headers: Headers, address: string | null): Visitor {
   const cookies = headers.get('cookie') ?? ''
   return {
     address: address === null ? null : visitorAddress(address),
     isStorefront: /^pwa-(web|embedded)$/.test(headers.get('application-type') ?? ''),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, longestUserAgent),
     cookie: (name) => (cookies.length > longestCookies ? undefined : cookieOf(cookies, name)),
     replyHeaders: new Headers(),
   }

@@ -65,6 +65,7 @@ async function emailsTo(address: string) {
   return Promise.all(mails.map(async ({ id }) => findMail(shop.database.reader, id)))
 }
 
+/** The unsubscribe link in the newest email to an address. */
 async function endLink(address: string): Promise<{ productUid: string; token: string }> {
   const [letter] = await emailsTo(address)
   const [, uid = '', token = ''] = /product_uid\/([^?]+)\?code=([\w-]+)/.exec(letter?.text ?? '') ?? []
@@ -78,6 +79,35 @@ const end = (email: string, productUid: string | null, token: string) =>
     { email, uid: productUid, token },
     { store: 'pl' },
   )
+
+/** The code of a link that the owner of the address requests: to unsubscribe from one alert, or from all. */
+async function requestedCode(email: string, uid: string | null = null): Promise<string> {
+  await shop.execute(
+    `mutation ($email: String!, $uid: ID) {
+      requestProductAlertLink(input: { type: stock, email: $email, product_uid: $uid }) { success } }`,
+    { email, uid },
+    { store: 'pl' },
+  )
+  await deliverDueEvents(shop.database)
+  const [mail] = await emailsTo(email)
+  return /\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+const endAll = (email: string, code: string) =>
+  shop.execute(
+    `mutation ($email: String!, $code: String!) {
+      unsubscribeProductAlertByEmail(input: { type: stock, email: $email, code: $code }) { success } }`,
+    { email, code },
+    { store: 'pl' },
+  )
+
+/** The grants and withdrawals of an address in the consent log, oldest first. */
+async function consentLog(email: string, websiteId = 1): Promise<boolean[]> {
+  const { rows } = await sql<{ isGranted: boolean }>`
+    select is_granted as "isGranted" from consent_record
+    where email = ${email} and website_id = ${websiteId} order by id`.execute(shop.database.reader)
+  return rows.map(({ isGranted }) => isGranted)
+}
 
 describe('consent', () => {
   it('ALERT-02 CONS-01 is requested for both kinds of alert in the language of the store view', async () => {
@@ -100,9 +130,7 @@ describe('consent', () => {
         { message: 'Please accept the required consents.', extensions: { category: 'graphql-input' } },
       ])
     await subscribe(soldOut, ' Ada@Example.com ')
-    const { rows } = await sql`select email, agreement_id, wording from consent_acceptance`.execute(
-      shop.database.reader,
-    )
+    const { rows } = await sql`select email, agreement_id, wording from consent_record`.execute(shop.database.reader)
     const [agreed] = await consentOf('subscribe_to_stock_alert')
     expect(rows).toEqual([{ email: 'ada@example.com', agreement_id: agreed?.id, wording: agreed?.front_label }])
   })
@@ -217,13 +245,57 @@ describe('unsubscribing from an alert', () => {
     expect(await emailsTo('ada@example.com')).toHaveLength(2)
   })
 
-  it('ALERT-04 also takes effect through the link of the consent page', async () => {
+  it('ALERT-04 also takes effect through a link that was requested for all alerts', async () => {
     await subscribe(soldOut, 'ada@example.com')
-    await shop.database.transaction((tx) =>
-      sql`insert into consent_alert_refusal (website_id, email, kind, product_uid, refused_at)
-        select website_id, email, 'stock', '', now() from product_alert_subscription`.execute(tx),
-    )
+    const code = await requestedCode('ada@example.com')
+    expect((await endAll('ada@example.com', code)).errors).toBeUndefined()
     await putOnShelf(soldOut, 1)
-    expect(await emailsTo('ada@example.com')).toEqual([])
+    expect(await emailsTo('ada@example.com')).toHaveLength(1)
+    expect(await consentLog('ada@example.com')).toEqual([true, false])
+  })
+})
+
+describe('the consent to stock alerts', () => {
+  const other = 'ROLE-C2-104-RED'
+
+  it('ALERT-02 CONS-03 is withdrawn in the log when the last alert is unsubscribed, and only once', async () => {
+    for (const sku of [soldOut, other]) await subscribe(sku, 'ada@example.com')
+    await putOnShelf(soldOut, 1)
+    await putOnShelf(soldOut, 0)
+    const { productUid, token } = await endLink('ada@example.com')
+    await end('ada@example.com', productUid, token)
+    expect(await consentLog('ada@example.com')).toEqual([true, true])
+    await putOnShelf(other, 1)
+    const last = await endLink('ada@example.com')
+    for (const _twice of [1, 2]) await end('ada@example.com', last.productUid, last.token)
+    expect(await consentLog('ada@example.com')).toEqual([true, true, false])
+    const wordings = await sql`select distinct wording, version from consent_record`.execute(shop.database.reader)
+    expect(wordings.rows).toHaveLength(1)
+    await subscribe(soldOut, 'ada@example.com')
+    expect(await consentLog('ada@example.com')).toEqual([true, true, false, true])
+  })
+
+  it('ALERT-04 CONS-03 is withdrawn once when the links of both alerts are used at once, each twice', async () => {
+    const uids = [encodeUid(await idOf(soldOut)), encodeUid(await idOf(other))]
+    for (const email of ['ada', 'ewa', 'iga', 'ola'].map((name) => `${name}@example.com`)) {
+      for (const sku of [soldOut, other]) await subscribe(sku, email)
+      const links: { uid: string; code: string }[] = []
+      for (const uid of uids) links.push({ uid, code: await requestedCode(email, uid) })
+      await Promise.all([...links, ...links].map(({ uid, code }) => end(email, uid, code)))
+      expect(await consentLog(email)).toEqual([true, true, false])
+    }
+  })
+
+  it('ALERT-04 CONS-03 stays granted when the token is invalid, and in other websites', async () => {
+    await subscribe(soldOut, 'ada@example.com')
+    await end('ada@example.com', null, 'guess')
+    await shop.database.transaction((tx) =>
+      sql`insert into consent_record (website_id, email, agreement_id, is_granted, wording, recorded_at)
+        select 2, email, agreement_id, true, wording, now() from consent_record`.execute(tx),
+    )
+    expect(await consentLog('ada@example.com')).toEqual([true])
+    await endAll('ada@example.com', await requestedCode('ada@example.com'))
+    expect(await consentLog('ada@example.com')).toEqual([true, false])
+    expect(await consentLog('ada@example.com', 2)).toEqual([true])
   })
 })

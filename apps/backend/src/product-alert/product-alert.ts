@@ -2,6 +2,8 @@ import { handler, longTimeout, type EventPayloads } from '#src/platform/events.t
 import type { Database } from '#src/platform/database.ts'
 import { sendInStockEmails } from './send-emails.ts'
 
+export { personalData } from './personal-data-queries.ts'
+
 const mailInStock = (database: Database, { productIds }: EventPayloads['stock.changed' | 'stock.imported']) =>
   sendInStockEmails(database, productIds, new Date())
 

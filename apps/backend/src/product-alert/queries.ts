@@ -17,6 +17,17 @@ export async function selectSold(db: Reader, storeId: number, sku: string): Prom
   return rows[0]?.id
 }
 
+type Person = Pick<StockAlert, 'websiteId' | 'email'>
+
+/**
+ * Serializes the transactions that subscribe or unsubscribe this email address: of two links used at once, the later must see that
+ * no alert is left.
+ */
+export async function lockPerson(tx: Writer, { websiteId, email }: Person): Promise<void> {
+  const person = `product alerts ${websiteId} ${email}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(tx)
+}
+
 /** Stores the subscription. If the same one is already waiting, renews it. */
 export async function saveSubscription(tx: Writer, alert: StockAlert): Promise<void> {
   await sql`
@@ -30,7 +41,7 @@ export async function saveSubscription(tx: Writer, alert: StockAlert): Promise<v
 /** Cancels the waiting subscriptions of an email address: for one product, or for all. */
 export async function closeSubscriptions(
   tx: Writer,
-  { websiteId, email }: Pick<StockAlert, 'websiteId' | 'email'>,
+  { websiteId, email }: Person,
   productId: number | null,
   now: Date,
 ): Promise<void> {
@@ -38,6 +49,14 @@ export async function closeSubscriptions(
     update product_alert_subscription set closed_at = ${now.toISOString()}::timestamptz
     where website_id = ${websiteId} and email = ${email} and closed_at is null
       and (${productId}::int is null or product_id = ${productId}::int)`.execute(tx)
+}
+
+/** Whether an email address waits for a product. */
+export async function hasOpenSubscription(tx: Writer, { websiteId, email }: Person): Promise<boolean> {
+  const { rows } = await sql`
+    select from product_alert_subscription
+    where website_id = ${websiteId} and email = ${email} and closed_at is null limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Closes and returns the subscriptions for those of these products that are back in stock, oldest first. */

@@ -71,12 +71,14 @@ async function placesOf(db: Reader, storeIds: readonly number[]): Promise<Map<nu
 function emailFor({ email }: StockAlert, { locale, base, suffix }: Place, product: AlertProduct, end: string): Mail {
   const name = product.chosen ? `${product.name}, ${product.chosen}` : product.name
   const textOf = (key: string): string => message(locale, `mail.stockAlert.${key}`, { name, shop: shopName, email })
+  const unsubscribeUrl = `${base}${end}`
   const letter = renderEmail({
     locale,
     title: textOf('title'),
     paragraphs: [textOf('text')],
     action: { label: textOf('action'), url: `${base}${product.urlKey}${suffix}` },
-    footer: `${textOf('footer')} ${base}${end}`,
+    footer: textOf('footer'),
+    unsubscribeUrl,
   })
-  return { to: email, subject: textOf('title'), ...letter }
+  return { to: email, subject: textOf('title'), unsubscribeUrl, ...letter }
 }

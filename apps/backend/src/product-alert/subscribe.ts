@@ -6,7 +6,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import { alertErrors } from './errors.ts'
 import { done, notFound } from './outcomes.ts'
-import { saveSubscription, selectSold } from './queries.ts'
+import { lockPerson, saveSubscription, selectSold } from './queries.ts'
 import type { AlertOutcome } from './types.ts'
 
 const perAddress: AttemptLimit = { name: 'stock alert address', most: 5, seconds: 3_600 }
@@ -33,7 +33,8 @@ export async function subscribeToStockAlert(ctx: Context, input: AlertInput): Pr
       (visitor?.address ? await countAttempt(tx, perAddress, visitor.address, now) : 0) ||
       (await countAttempt(tx, perMailbox, `${store.websiteId} ${email}`, now))
     if (tooSoon > 0) return tooSoon
-    await saveAcceptances(ctx, tx, email, accepted)
+    await lockPerson(tx, { websiteId: store.websiteId, email })
+    await saveAcceptances(ctx, tx, { email }, accepted)
     await saveSubscription(tx, { websiteId: store.websiteId, storeId: store.id, productId, email, askedAt: now })
     return 0
   })

@@ -157,7 +157,8 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
       await untilPaid(unheard, last)
       expect(await last.end('SIGTERM')).toBe(0)
 
-      expect(dead).toEqual([...faultPoints])
+      // anonymization.race.test.ts visits the others.
+      expect(dead).toEqual(faultPoints.filter((point) => !point.startsWith('anonymization.')))
       expect([...way.numbers]).toEqual([way.order.number])
       expect([...way.addresses]).toEqual([`/checkout/card#${way.order.token}`])
       expectOneKey('/sessions', way.order.number)

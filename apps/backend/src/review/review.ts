@@ -1,1 +1,2 @@
+export { personalData } from './personal-data-queries.ts'
 export { decideReview, selectByStatus, type StaffReview } from './queries.ts'

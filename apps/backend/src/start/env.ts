@@ -41,6 +41,7 @@ const fields = z.object({
   NODE_ENV: z.string().optional(),
   QUERY_COST: z.coerce.number().int('must be a whole number').min(1_000, 'must be at least 1000').default(250_000),
   REQUEST_DEADLINE_MS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(15_000),
+  OVERLOAD_DELAY_MS: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(1_000),
   ORDERS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(20),
   ORDERS_PER_MAILBOX: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(5),
   RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(6_000),
@@ -87,6 +88,8 @@ export interface Env {
   mostQueryCost: number
   /** Milliseconds after which the work on a request is aborted. */
   requestDeadline: number
+  /** The mean delay of the event loop in milliseconds from which requests are refused; 0 means never. */
+  overloadDelay: number
   /** The point at which a test kills the process. */
   fault: Fault | undefined
 }
@@ -116,6 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     orderLimits: { perAddress: env.ORDERS_PER_ADDRESS, perMailbox: env.ORDERS_PER_MAILBOX },
     mostQueryCost: env.QUERY_COST,
     requestDeadline: env.REQUEST_DEADLINE_MS,
+    overloadDelay: env.OVERLOAD_DELAY_MS,
     fault: faultOf(env.FAULT_AT),
   }
 }

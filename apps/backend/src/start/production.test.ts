@@ -91,7 +91,9 @@ describe('production', () => {
       'The database is a demo: ',
       'Orders would be paid wit',
     ])
-    expect(found.join('\n')).toContain('demo accounts: agent@example.com, anna@example.com, olena@example.com')
+    expect(found.join('\n')).toContain(
+      'demo accounts: agent@example.com, anna@example.com, beata@example.com, gustaw@example.com',
+    )
     expect(found.join('\n')).toContain('demo sales agents: agent@example.com')
     await change(`update payment_method set is_active = false where code = 'adyen_cc'`)
     await change('delete from customer_customer')

@@ -7,6 +7,9 @@ import { saveSettings } from './store.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
+  // A provider is enabled only if its secret is set, too.
+  const providers = ['apple', 'facebook', 'google'].map((name) => [name, {}] as const)
+  Object.assign(shop.database.services, { socialProviders: new Map(providers) })
 })
 afterAll(() => shop.close())
 
@@ -141,6 +144,7 @@ const groups: readonly (readonly [id: string, group: string, changes: Readonly<R
       enabled: ['loyalty/general/enabled', false],
       blocked_account_notification: ['loyalty/messages/blocked_account', 'Blocked'],
       inactive_account_notification: ['loyalty/messages/inactive_account', 'Inactive'],
+      spend_per_point: ['loyalty/points/spend_per_point', 7.5],
     },
   ],
   [

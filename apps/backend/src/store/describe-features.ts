@@ -44,6 +44,7 @@ function describeCustomer(settings: Settings) {
 
 function describeOrders(view: StoreRow, settings: Settings) {
   return {
+    withdrawal_enabled: settings['sales/withdrawal/enabled'],
     order_cancellation_enabled: settings['sales/cancellation/enabled'],
     order_cancellation_reasons: cancellationReasons.map((reason) => ({
       description: message(view.locale, `cancelReason.${reason}`),

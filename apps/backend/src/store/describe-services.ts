@@ -33,6 +33,7 @@ export function describePages(settings: Settings) {
       enabled: settings['loyalty/general/enabled'],
       blocked_account_notification: settings['loyalty/messages/blocked_account'],
       inactive_account_notification: settings['loyalty/messages/inactive_account'],
+      spend_per_point: settings['loyalty/points/spend_per_point'],
     },
   }
 }

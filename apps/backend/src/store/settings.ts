@@ -75,6 +75,7 @@ const definitions = {
   'sales/gift_options/printed_card_price': quantity(1),
   'sales/rma/enabled': flag(true),
   'sales/cancellation/enabled': flag(true),
+  'sales/withdrawal/enabled': flag(true),
   // How long after the order an unpaid one is cancelled: in minutes for an online payment, in days for a bank transfer. With cash
   // on delivery, in days until it must be shipped. 0 means never.
   'sales/orders/delete_pending_after': count(60),
@@ -95,6 +96,9 @@ const definitions = {
   'customer/create_account/reveal_taken_email': flag(false),
   'customer/password/minimum_length': count(8),
   'customer/password/character_classes': count(3),
+  'customer/passkeys/enabled': flag(true),
+  // Whether agents must prove more than their password before they act for a client.
+  'agent/second_factor/required': flag(true),
   'agent/checkout/not_logged_as_client_message': text(''),
   // Whether agents may also place orders in their own name.
   'agent/checkout/allowed_without_client': flag(false),
@@ -165,6 +169,13 @@ const definitions = {
   'loyalty/general/enabled': flag(true),
   'loyalty/messages/blocked_account': text(''),
   'loyalty/messages/inactive_account': text(''),
+  // How much of the store's currency earns a point.
+  'loyalty/points/spend_per_point': quantity(1),
+  // The points earned in 365 days from which a level begins, and the factor of the points for its orders.
+  'loyalty/levels/silver_points': count(500),
+  'loyalty/levels/silver_factor': quantity(1.25),
+  'loyalty/levels/gold_points': count(1500),
+  'loyalty/levels/gold_factor': quantity(1.5),
 
   'parcel_locker/widget/sandbox': flag(true),
   'parcel_locker/widget/client_id': text(''),

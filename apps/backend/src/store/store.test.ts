@@ -159,6 +159,15 @@ describe('store configuration', () => {
     })
   })
 
+  it('GQL-04 contains the logo', async () => {
+    expect(await configOf('pl', 'header_logo_src logo_alt logo_width logo_height')).toEqual({
+      header_logo_src: '',
+      logo_alt: 'Bocian',
+      logo_width: 228,
+      logo_height: 56,
+    })
+  })
+
   it('STORE-16 contains the rules of the address form', async () => {
     const fields =
       'country_default countries_with_state_required show_regions_for_not_required_state enable_billing_address_section default_country countries_with_required_region'
@@ -320,7 +329,7 @@ describe('a changed setting', () => {
     })
   })
 
-  it('STORE-18 STORE-20 STORE-28 switches the newsletter, a social button and the wishlist of one store', async () => {
+  it('STORE-18 STORE-20 STORE-28 switches the newsletter and the wishlist of one store, and sets the client id of a social button', async () => {
     const fields =
       'newsletter_enabled newsletter_enable_phone_field magento_wishlist_general_is_enabled enable_multiple_wishlists social_login { google_enabled google_client_id }'
     await write('view', 7, 'newsletter/general/active', false)
@@ -334,7 +343,8 @@ describe('a changed setting', () => {
       newsletter_enable_phone_field: true,
       magento_wishlist_general_is_enabled: '0',
       enable_multiple_wishlists: '1',
-      social_login: { google_enabled: true, google_client_id: '42.apps.example.com' },
+      // Without the secret of the provider, the button would lead nowhere.
+      social_login: { google_enabled: false, google_client_id: '42.apps.example.com' },
     })
     expect((await configOf('cz', fields))['social_login']).toEqual({ google_enabled: false, google_client_id: '' })
   })

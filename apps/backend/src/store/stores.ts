@@ -1,3 +1,4 @@
+import { settingsLifetime } from '@bocian/service/settings-lifetime.ts'
 import type { StoreView } from '#src/platform/context.ts'
 import { isInTransaction, type Reader } from '#src/platform/database.ts'
 import { withoutDeadline } from '#src/platform/deadline.ts'
@@ -22,8 +23,7 @@ interface CacheEntry {
   latest: Stores | undefined
 }
 
-// Snapshots expire because another process may change a setting, and its event is handled in one process only.
-const freshFor = 5_000
+// Snapshots expire after `settingsLifetime`, because another process may change a setting, and its event is handled in one process only.
 const cache = new WeakMap<Reader, CacheEntry>()
 const readWith = new WeakMap<StoreView, Settings>()
 
@@ -63,7 +63,7 @@ export function settingsReadWith(view: StoreView): Settings | undefined {
 export async function currentStores(db: Reader): Promise<Stores> {
   const known = cache.get(db)
   if (known?.latest !== undefined && isInTransaction()) return known.latest
-  if (known !== undefined && Date.now() - known.loadedAt < freshFor) return known.stores
+  if (known !== undefined && Date.now() - known.loadedAt < settingsLifetime) return known.stores
   const stores = withoutDeadline(() => (known === undefined ? loadStores(db) : reload(db, known.stores)))
   const next: CacheEntry = { loadedAt: Date.now(), stores, latest: known?.latest }
   cache.set(db, next)

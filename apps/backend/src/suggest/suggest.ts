@@ -2,6 +2,7 @@ import type { Database } from '#src/platform/database.ts'
 import { retention } from './limits.ts'
 import { deleteOld } from './queries.ts'
 
+export { personalData } from './personal-data-queries.ts'
 export { saveSearches, type SearchDraft } from './save-searches.ts'
 
 /** Deletes searches and clicks past their retention time. */

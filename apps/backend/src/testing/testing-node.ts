@@ -37,6 +37,7 @@ export async function launchNode(env: Record<string, string>): Promise<ShopNode>
       DEMO_PASSWORD: 'Bocian-2026!',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      OVERLOAD_DELAY_MS: '0',
       ORDERS_PER_ADDRESS: '100000',
       ORDERS_PER_MAILBOX: '100000',
       ...env,

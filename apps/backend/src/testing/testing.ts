@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { testDatabase, type Fixture } from '../platform/testing.ts'
 import { requestContext } from '../http/request-context.ts'
 import { createSchema } from '../schema.ts'
+import { hashCheaply } from './testing-hashes.ts'
 
 export interface TestResponse<T> {
   data: T
@@ -26,6 +27,8 @@ export interface TestShop {
   ): Promise<TestResponse<T>>
   close(): Promise<void>
 }
+
+hashCheaply()
 
 const services: Partial<Services> = {
   paymentProviders,

@@ -2,7 +2,7 @@ import { storeSettings } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { wishlistErrors } from './errors.ts'
-import { hasSeveralLists, ownWishlists, wishlistCustomer, wishlistById } from './own-wishlist.ts'
+import { hasSeveralLists, openList, ownWishlists, wishlistCustomer, wishlistById } from './own-wishlist.ts'
 import { deleteList, insertWishlist, lockLists, updateList } from './queries.ts'
 import type { WishlistView } from './types.ts'
 
@@ -24,20 +24,23 @@ export async function createWishlist(ctx: Context, { name, visibility }: Describ
   return wishlistById(ctx, String(id))
 }
 
-/** Changes the name or visibility of a list; omitted fields stay unchanged. */
+/** Changes the name or visibility of a list; omitted fields stay unchanged. Creates the first list if needed. */
 export async function updateWishlist(
   ctx: Context,
   listId: string,
   change: Partial<Described>,
 ): Promise<WishlistView & { id: number }> {
   const customerId = await severalOf(ctx)
-  const list = await madeList(ctx, listId)
-  await ctx.transaction(async (tx) => {
-    const others = (await lockedLists(ctx, tx, customerId)).filter(({ id }) => id !== list.id)
+  const list = await wishlistById(ctx, listId)
+  const id = await ctx.transaction(async (tx) => {
+    const lists = await lockedLists(ctx, tx, customerId)
+    const others = lists.filter((other) => (list.isFirst ? !other.isFirst : other.id !== list.id))
     const name = change.name === undefined ? list.name : freeName(change.name, others)
-    await updateList(tx, list.id, { name, visibility: change.visibility ?? list.visibility })
+    const opened = await openList(ctx, tx, list)
+    await updateList(tx, opened, { name, visibility: change.visibility ?? list.visibility })
+    return opened
   })
-  return madeList(ctx, listId)
+  return { ...(await wishlistById(ctx, String(id))), id }
 }
 
 /** Deletes a list with its items; returns the remaining lists. */
@@ -54,12 +57,6 @@ async function severalOf(ctx: Context): Promise<number> {
   const customerId = await wishlistCustomer(ctx)
   if (!(await hasSeveralLists(ctx))) throw wishlistErrors.SEVERAL_WISHLISTS_DISABLED()
   return customerId
-}
-
-async function madeList(ctx: Context, listId: string): Promise<WishlistView & { id: number }> {
-  const { id, ...list } = await wishlistById(ctx, listId)
-  if (id === null) throw wishlistErrors.WISHLIST_NOT_FOUND()
-  return { ...list, id }
 }
 
 async function lockedLists(ctx: Context, tx: Writer, customerId: number): Promise<WishlistView[]> {

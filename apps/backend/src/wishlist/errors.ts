@@ -50,6 +50,8 @@ export const wishlistErrors = defineErrors({
   WISHLIST_NAME_MISSING: ['graphql-input', 'Provide the wish list name.'],
   WISHLIST_NAME_TAKEN: ['graphql-input', 'Wish list "{name}" already exists.', { name: 'string' }],
   FIRST_WISHLIST_STAYS: ['graphql-input', "The default wish list can't be deleted."],
+  WISH_ALREADY_BOUGHT: ['graphql-input', 'Somebody else has already bought this item.'],
+  WISH_TOKEN_INVALID: ['graphql-input', 'The token must have 16 to 64 letters, digits, dashes or underscores.'],
   WISHLIST_TOO_MANY_ADDED: [
     'graphql-input',
     'Please add at most {maximum} items at once.',

@@ -18,6 +18,7 @@ const unmade: WishlistView = {
   visibility: 'PRIVATE',
   isFirst: true,
   updatedAt: null,
+  sharingCode: null,
   count: 0,
 }
 

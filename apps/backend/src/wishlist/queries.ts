@@ -9,7 +9,8 @@ export async function selectWishlists(
   storeId: number,
 ): Promise<(WishlistView & { id: number })[]> {
   const { rows } = await sql<WishlistView & { id: number }>`
-    select w.id, w.name, w.visibility, w.customer_id is not null as "isFirst", w.updated_at as "updatedAt", (
+    select w.id, w.name, w.visibility, w.customer_id is not null as "isFirst", w.updated_at as "updatedAt",
+      w.sharing_code as "sharingCode", (
         select count(*)::int from wishlist_item i
           join catalogue_listing l on l.product_id = i.product_id and l.store_id = ${storeId}
         where i.wishlist_id = w.id
@@ -69,17 +70,18 @@ export async function selectWishesById(
   return rows
 }
 
-/** One page of a list's items that the store view sells, newest first. */
+/** One page of a list's items that the store view sells, in the customer's order; items added since then first, newest first. */
 export async function selectItems(
   db: Reader,
   { listId, storeId }: { listId: number; storeId: number },
   { size, current }: { size: number; current: number },
 ): Promise<WishlistItemView[]> {
   const { rows } = await sql<WishlistItemView>`
-    select i.id, i.product_id as "productId", i.variant_id as "variantId", i.quantity, i.description, i.added_at as "addedAt", l.type
+    select i.id, i.product_id as "productId", i.variant_id as "variantId", i.quantity, i.description, i.added_at as "addedAt", l.type,
+      exists (select from wishlist_gift g where g.item_id = i.id) as "isBought"
     from wishlist_item i join catalogue_listing l on l.product_id = i.product_id and l.store_id = ${storeId}
     where i.wishlist_id = ${listId}
-    order by i.id desc limit ${size} offset ${(current - 1) * size}`.execute(db)
+    order by i.place nulls first, i.id desc limit ${size} offset ${(current - 1) * size}`.execute(db)
   return rows
 }
 

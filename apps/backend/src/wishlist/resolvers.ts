@@ -7,6 +7,7 @@ import type {
   WishlistItemUpdateInput,
 } from '#src/platform/resolvers.gen.ts'
 import { addProductsToWishlist, type ChangedWishlist } from './add-products-to-wishlist.ts'
+import { arrangeWishlist } from './arrange-wishlist.ts'
 import { carryProducts } from './carry-products.ts'
 import { createWishlist, deleteWishlist, updateWishlist } from './change-wishlists.ts'
 import type { WishRequest } from './choose-product.ts'
@@ -14,6 +15,7 @@ import { mostItems } from './fit-wishes.ts'
 import { listedWishlists, ownWishlist, wishlistById } from './own-wishlist.ts'
 import { itemsOf, pageOf } from './page-of-items.ts'
 import { clearWishlist, removeProductsFromWishlist } from './remove-products-from-wishlist.ts'
+import { markAsBought, sharedWishlist, shareWishlist, stopSharingWishlist, unmarkAsBought } from './share-wishlist.ts'
 import type { WishlistItemView, WishlistView } from './types.ts'
 import { updateProductsInWishlist, type ItemUpdate } from './update-products-in-wishlist.ts'
 
@@ -71,25 +73,47 @@ async function chosenVariant(item: WishlistItemView, ctx: Context): Promise<Prod
   return product === null || item.variantId === null ? null : variantOf(product, item.variantId)
 }
 
+async function optionsOf(item: WishlistItemView, ctx: Context) {
+  const product = item.variantId === null ? null : await productById(ctx, item.productId)
+  return product === null || item.variantId === null ? [] : chosenOptions(product, item.variantId)
+}
+
 /** All items at once, for the older fields. */
 const allItems = async (list: WishlistView, _args: object, ctx: Context) =>
   (await itemsOf(ctx, list, { pageSize: mostItems })).items
 
 export const resolvers: Resolvers = {
-  Query: { wishlist: (_root, _args, ctx) => ownWishlist(ctx) },
+  Query: {
+    sharedWishlist: (_root, { code }, ctx) => sharedWishlist(ctx, code),
+    wishlist: (_root, _args, ctx) => ownWishlist(ctx),
+  },
   Mutation: {
     clearWishlist: async (_root, { wishlistId }, ctx) => response(await clearWishlist(ctx, wishlistId)),
     updateProductsInWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
       response(await updateProductsInWishlist(ctx, wishlistId, wishlistItems.map(readUpdate))),
     addProductsToWishlist: async (_root, { wishlistId, wishlistItems }, ctx) =>
       response(await addProductsToWishlist(ctx, wishlistId, wishlistItems.map(readItem))),
+    arrangeWishlist: async (_root, { wishlistId, wishlistItemsIds: itemIds, afterItemId }, ctx) =>
+      response(await arrangeWishlist(ctx, wishlistId, { itemIds, after: afterItemId ?? null })),
     copyProductsBetweenWishlists: async (_root, args, ctx) => carry(ctx, args, false),
     createWishlist: async (_root, { input }, ctx) => ({ wishlist: await createWishlist(ctx, input) }),
     deleteWishlist: async (_root, { wishlistId }, ctx) => ({
       status: true,
       wishlists: await deleteWishlist(ctx, wishlistId),
     }),
+    markWishAsBought: async (_root, { code, itemId, token }, ctx) => {
+      await markAsBought(ctx, code, itemId, token)
+      return { wishlist: await sharedWishlist(ctx, code) }
+    },
     moveProductsBetweenWishlists: async (_root, args, ctx) => carry(ctx, args, true),
+    shareWishlist: async (_root, { wishlistId }, ctx) => ({ wishlist: await shareWishlist(ctx, wishlistId) }),
+    stopSharingWishlist: async (_root, { wishlistId }, ctx) => ({
+      wishlist: await stopSharingWishlist(ctx, wishlistId),
+    }),
+    unmarkWishAsBought: async (_root, { code, itemId, token }, ctx) => {
+      await unmarkAsBought(ctx, code, itemId, token)
+      return { wishlist: await sharedWishlist(ctx, code) }
+    },
     updateWishlist: async (_root, { wishlistId, name, visibility }, ctx) => {
       const change = { ...(name == null ? {} : { name }), ...(visibility == null ? {} : { visibility }) }
       const list = await updateWishlist(ctx, wishlistId, change)
@@ -109,10 +133,12 @@ export const resolvers: Resolvers = {
   Wishlist: {
     id: (list) => String(list.id ?? 0),
     items_count: (list) => list.count,
+    bought_items: async (list, _args, ctx) =>
+      (await allItems(list, {}, ctx)).filter(({ isBought }) => isBought).map(({ id }) => String(id)),
     items: allItems,
     items_v2: (list, args, ctx) => itemsOf(ctx, list, args),
     name: (list) => list.name,
-    sharing_code: () => null,
+    sharing_code: (list) => list.sharingCode,
     updated_at: (list) => (list.updatedAt === null ? null : timeText(list.updatedAt)),
     visibility: (list) => list.visibility,
   },
@@ -120,7 +146,7 @@ export const resolvers: Resolvers = {
     items: allItems,
     items_count: (list) => list.count,
     name: (list) => list.name,
-    sharing_code: () => null,
+    sharing_code: (list) => list.sharingCode,
     updated_at: (list) => (list.updatedAt === null ? null : timeText(list.updatedAt)),
   },
   WishlistItem: {
@@ -130,16 +156,20 @@ export const resolvers: Resolvers = {
     product: itemFields.product,
     qty: (item) => item.quantity,
   },
+  SharedWish: {
+    configurable_options: (item, _args, ctx) => optionsOf(item, ctx),
+    id: (item) => String(item.id),
+    is_bought: (item) => item.isBought,
+    product: itemFields.product,
+    quantity: (item) => item.quantity,
+  },
   WishlistItemInterface: { __resolveType: (item) => itemTypes[item.type] },
   SimpleWishlistItem: itemFields,
   VirtualWishlistItem: itemFields,
   ConfigurableWishlistItem: {
     ...itemFields,
     child_sku: async (item, _args, ctx) => (await chosenVariant(item, ctx))?.sku ?? '',
-    configurable_options: async (item, _args, ctx) => {
-      const product = await productById(ctx, item.productId)
-      return product === null || item.variantId === null ? [] : chosenOptions(product, item.variantId)
-    },
+    configurable_options: (item, _args, ctx) => optionsOf(item, ctx),
     configured_variant: (item, _args, ctx) => chosenVariant(item, ctx),
   },
   GiftCardWishlistItem: { ...itemFields, gift_card_options: () => ({}) },

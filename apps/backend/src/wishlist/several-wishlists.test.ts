@@ -141,6 +141,15 @@ describe('several wish lists', () => {
     expect((await lists()).map(({ name }) => name)).toEqual(['Na co dzień', 'Urodziny'])
   })
 
+  it('can be renamed before the first product is added', async () => {
+    await made('Urodziny')
+    const { data } = await update('0', { name: 'Na co dzień', visibility: 'PUBLIC' })
+    const [first] = await lists()
+    expect(data).toEqual({ updateWishlist: { uid: first?.id, name: 'Na co dzień', visibility: 'PUBLIC' } })
+    expect(first?.id).not.toBe('0')
+    expect((await lists()).map(({ name }) => name)).toEqual(['Na co dzień', 'Urodziny'])
+  })
+
   it('can be deleted with their items, except the first one', async () => {
     const id = await made('Urodziny')
     await add(id, 'ROLE-PLENTY')

@@ -9,6 +9,8 @@ export interface WishlistView {
   /** Whether this is the list with id `0`. */
   isFirst: boolean
   updatedAt: Date | null
+  /** The code in the link of a shared list; null if it is not shared. */
+  sharingCode: string | null
   /** The number of its items that the store view sells. */
   count: number
 }
@@ -22,6 +24,8 @@ export interface WishlistItemView {
   /** The customer's comment. */
   description: string | null
   addedAt: Date
+  /** Whether somebody with the link of the shared list has bought it. */
+  isBought: boolean
   type: Product['type']
 }
 

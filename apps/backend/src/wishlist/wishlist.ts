@@ -7,6 +7,7 @@ import { openList } from './own-wishlist.ts'
 import { deleteItems } from './queries.ts'
 import type { WishlistView } from './types.ts'
 
+export { personalData } from './personal-data-queries.ts'
 export { wishlistById } from './own-wishlist.ts'
 export type { WishlistView } from './types.ts'
 

@@ -8,11 +8,12 @@ import { startSession } from '../domains/session/session.ts'
 import { rememberStore } from '../domains/store/remember-store.ts'
 import { Document } from './document.tsx'
 import { prepareClient } from '../platform/graphql/client.ts'
-import { loadRestOfLocale, loadMessages } from '../platform/i18n/messages.ts'
+import { messagePartsOf } from '../platform/hydration/message-parts.ts'
+import { loadMessages, loadPartsOfLocale, loadRestOfLocale } from '../platform/i18n/messages.ts'
 import { assignHosts } from '../platform/i18n/store-view.ts'
 import { learnStoreViews, storeViews } from '../platform/i18n/store-views.ts'
 import { firstInteraction, skipFirstInteraction } from '../platform/hydration/first-interaction.ts'
-import { lazyPartsLoaded } from '../platform/hydration/lazy-until-interaction.ts'
+import { lazyPartsLoaded, loadDeclaredParts } from '../platform/hydration/lazy-until-interaction.ts'
 import { readPageState } from './page-state.ts'
 import { loadCatchAll, pageSources, routesFor, routesNamed } from './routes.ts'
 import { whenIdle } from '../platform/hydration/when-idle.ts'
@@ -25,7 +26,7 @@ import { isPersonal } from '../platform/url/personal.ts'
 import { preparePage } from '../pages/resolved/page-modules.ts'
 
 startSession()
-const { store, routeIds, hydration, showsRest } = await readPageState()
+const { store, routeIds, hydration, messageParts } = await readPageState()
 await nextTask()
 if (store.prefix === '') assignHosts({ [window.location.host]: store.code })
 rememberStore(store)
@@ -62,17 +63,17 @@ wireApplication({
     ),
 })
 
-// Load the first page's messages now and the rest on the first interaction.
+// Load the messages that the page shows now, and the rest on the first interaction.
 async function loadTexts(): Promise<void> {
   await loadMessages(store.locale)
-  if (showsRest) await loadRestOfLocale(store.locale)
-  else
-    void firstInteraction()
-      .then(async () => loadRestOfLocale(store.locale))
-      .catch(() => undefined)
+  firstInteraction()
+    .then(async () => loadRestOfLocale(store.locale))
+    .catch(() => undefined)
+  await loadPartsOfLocale(store.locale, messageParts)
 }
 
-if (firstRoutes.some(({ handle }) => isPersonal(handle)) || window.pageStart?.hadInteraction) skipFirstInteraction()
+const isPersonalPage = firstRoutes.some(({ handle }) => isPersonal(handle))
+if (isPersonalPage || window.pageStart?.hadInteraction) skipFirstInteraction()
 if (window.pageStart) window.pageStart.notice = skipFirstInteraction
 
 const laterStyle = firstInteraction().then(loadLaterStyle)
@@ -84,17 +85,22 @@ const [keepOut] = await Promise.all([
   loadTexts(),
   loadLazyRoutes(),
   preparePage(hydration.loaderData, pageSources),
+  isPersonalPage ? loadDeclaredParts() : undefined,
 ])
 await nextTask()
-const isSubmitting = (): boolean => router.state.navigation.formMethod !== undefined
+const currentPage = {
+  isSubmitting: (): boolean => router.state.navigation.formMethod !== undefined,
+  hasDataOf: (routeId: string): boolean =>
+    router.state.errors === null && (router.state.loaderData[routeId] ?? null) !== null,
+}
 const router: DataRouter = createBrowserRouter(routes, {
   hydrationData: hydration,
   dataStrategy: loadOrOpenDocument(
-    isSubmitting,
-    async () => {
+    currentPage,
+    async (handles) => {
       leaveFirstPage()
       skipFirstInteraction()
-      await Promise.all([loadRestOfLocale(store.locale), laterStyle])
+      await Promise.all([loadPartsOfLocale(store.locale, ['rest', ...messagePartsOf(handles)]), laterStyle])
     },
     lazyPartsLoaded,
   ),
@@ -103,7 +109,7 @@ keepScroll(router)
 if (keepOut) keepOut.keepTrackersOut(router, routes)
 wireApplication({ navigate: router.navigate })
 reloadOnLostModules()
-window.addEventListener('pointerover', prepareClient, { once: true, passive: true })
+void firstInteraction().then(prepareClient)
 await nextTask()
 startTransition(() => {
   hydrateRoot(

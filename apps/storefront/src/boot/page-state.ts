@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type HydrationState, type StaticHandlerContext } from 'react-router'
 import { pageFailure } from '../platform/graphql/page-failure.ts'
+import type { LaterPart } from '../platform/hydration/message-parts.ts'
 import type { StoreView } from '../platform/i18n/store-views.ts'
 
 export type PageState = {
@@ -7,20 +8,22 @@ export type PageState = {
   /** The ids of the matched routes. */
   readonly routeIds: readonly string[]
   readonly hydration: HydrationState
-  readonly showsRest: boolean
+  /** The parts of the message catalogue that the page needs besides the first one. */
+  readonly messageParts: readonly LaterPart[]
 }
 
-/**
- * Serializes what the browser needs for hydration as JSON that is safe inside a script element. `showsRest` says that the page
- * shows messages from the rest of the catalogue.
- */
-export function writePageState(context: StaticHandlerContext, store: StoreView, showsRest: boolean): string {
+/** Serializes what the browser needs for hydration as JSON that is safe inside a script element. */
+export function writePageState(
+  context: StaticHandlerContext,
+  store: StoreView,
+  messageParts: readonly LaterPart[],
+): string {
   const errors = context.errors
     ? Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
     : null
   const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors }
   const routeIds = context.matches.map(({ route }) => route.id)
-  return JSON.stringify({ store, routeIds, hydration, showsRest } satisfies PageState)
+  return JSON.stringify({ store, routeIds, hydration, messageParts } satisfies PageState)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)

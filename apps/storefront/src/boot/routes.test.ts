@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultStore, storeByCode } from '../platform/i18n/store-views.ts'
 import { routesFor, routesNamed } from './routes.ts'
 
@@ -21,6 +21,10 @@ async function guestRedirectOf(path: string): Promise<string | null | undefined>
   return undefined
 }
 
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('There is no server')))
+})
+
 it('finds the matched routes by the ids that the server sends', () => {
   const { dataRoutes } = createStaticHandler(routesFor(defaultStore))
   for (const path of ['/', '/cart', '/dziewczynka.html', '/maintenance']) {
@@ -36,43 +40,51 @@ it('finds the matched routes by the ids that the server sends', () => {
 
 describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14 ROUTE-25 ROUTE-31 ROUTE-32', () => {
   it.each([
-    ['ROUTE-01', '/'],
-    ['ROUTE-02', '/search/query/coat'],
-    ['ROUTE-02', '/search/coat'],
-    ['ROUTE-04', '/cart'],
-    ['ROUTE-05', '/checkout'],
-    ['ROUTE-05', '/checkout/delivery'],
-    ['ROUTE-06', '/checkout/success'],
-    ['ROUTE-07', '/checkout/adyen_success'],
-    ['ROUTE-08', '/checkout/adyen_failed'],
-    ['ROUTE-09', '/bluepayment/processing/back'],
-    ['ROUTE-10', '/sign-in'],
-    ['ROUTE-10', '/checkout/sign-in/'],
-    ['ROUTE-11', '/create-account'],
-    ['ROUTE-11', '/checkout/create-account/'],
-    ['ROUTE-12', '/forgot-password'],
-    ['ROUTE-12', '/checkout/forgot-password/'],
-    ['ROUTE-13', '/customer/account/confirm'],
-    ['ROUTE-14', '/customer/account/createPassword'],
-    ['ROUTE-15', '/newsletter/subscriber/confirm/id/7/code/abc'],
-    ['ROUTE-16', '/productalert/unsubscribe/stock/email/a@example.com/product_uid/MQ=='],
-    ['ROUTE-17', '/productalert/unsubscribe/stock/email/a@example.com'],
-    ['ROUTE-18', '/anonymizer/account/approve'],
-    ['ROUTE-19', '/anonymizer/anonymisation/approve'],
-    ['ROUTE-20', '/customer/anonymization'],
-    ['ROUTE-21', '/gift-card'],
-    ['ROUTE-21', '/gift-card-guests'],
-    ['ROUTE-22', '/contact'],
-    ['ROUTE-22', '/contact-us'],
-    ['ROUTE-23', '/blog/allPosts'],
-    ['ROUTE-23', '/blog/search'],
-    ['ROUTE-23', '/blog/post'],
-    ['ROUTE-23', '/blog/category'],
-    ['ROUTE-23', '/blog/tag'],
-    ['ROUTE-24', '/returns/guest/login'],
-    ['ROUTE-25', '/uikit'],
-  ])('%s %s has its own page', (_id, path) => {
-    expect(leafOf(path)?.id).toMatch(/^src\//)
+    ['ROUTE-01', '/', 'home/home'],
+    ['ROUTE-02', '/search/query/coat', 'search/search'],
+    ['ROUTE-02', '/search/coat', 'search/legacy-search'],
+    ['ROUTE-04', '/cart', 'cart/cart'],
+    ['ROUTE-05', '/checkout', 'checkout/checkout'],
+    ['ROUTE-05', '/checkout/delivery', 'checkout/checkout'],
+    ['ROUTE-06', '/checkout/success', 'order-placed/checkout-success'],
+    ['ROUTE-07', '/checkout/adyen_success', 'payment/card'],
+    ['ROUTE-08', '/checkout/adyen_failed', 'payment/card-failed'],
+    ['ROUTE-09', '/bluepayment/processing/back', 'payment/bank-return'],
+    ['ROUTE-10', '/sign-in', 'sign-in/sign-in'],
+    ['ROUTE-10', '/checkout/sign-in/', 'sign-in/sign-in'],
+    ['ROUTE-11', '/create-account', 'sign-in/create-account'],
+    ['ROUTE-11', '/checkout/create-account/', 'sign-in/create-account'],
+    ['ROUTE-12', '/forgot-password', 'sign-in/forgot-password'],
+    ['ROUTE-12', '/checkout/forgot-password/', 'sign-in/forgot-password'],
+    ['ROUTE-13', '/customer/account/confirm', 'sign-in/confirm'],
+    ['ROUTE-14', '/customer/account/createPassword', 'sign-in/create-password'],
+    ['ROUTE-15', '/newsletter/subscriber/confirm/id/7/code/abc', 'consent/newsletter-confirm'],
+    ['ROUTE-15', '/newsletter/subscriber/unsubscribe/id/7/code/abc', 'consent/newsletter-unsubscribe'],
+    ['ROUTE-16', '/productalert/unsubscribe/stock/email/a@example.com/product_uid/MQ==', 'consent/alert-unsubscribe'],
+    ['ROUTE-17', '/productalert/unsubscribe/stock/email/a@example.com', 'consent/alert-unsubscribe'],
+    ['ROUTE-18', '/anonymizer/account/approve', 'consent/anonymization-approve'],
+    ['ROUTE-19', '/anonymizer/anonymisation/approve', 'consent/anonymization-approve'],
+    ['ROUTE-20', '/customer/anonymization', 'consent/anonymization'],
+    ['ROUTE-21', '/gift-card', 'gift-card/gift-card'],
+    ['ROUTE-21', '/gift-card-guests', 'gift-card/gift-card'],
+    ['ROUTE-22', '/contact', 'content/contact'],
+    ['ROUTE-22', '/contact-us', 'content/contact'],
+    ['ROUTE-23', '/blog/allPosts', 'blog/blog-index'],
+    ['ROUTE-23', '/blog/search', 'blog/blog-search'],
+    ['ROUTE-23', '/blog/post', 'blog/blog-redirect'],
+    ['ROUTE-23', '/blog/category', 'blog/blog-redirect'],
+    ['ROUTE-23', '/blog/tag', 'blog/blog-redirect'],
+    ['ROUTE-24', '/returns/guest/login', 'returns/guest-returns'],
+    ['ROUTE-25', '/uikit', 'uikit/uikit'],
+    ['UX-36', '/withdrawal', 'withdrawal/withdrawal'],
+    ['UX-36', '/order/track/abc/withdrawal', 'withdrawal/withdrawal'],
+  ])('%s %s has its own page, open to guests', async (_id, path, name) => {
+    const [folder, file] = name.split('/')
+    const expected = (await import(`../pages/${folder}/${file}.route.tsx`)) as { Component?: unknown }
+    const route = leafOf(path)
+    expect(route?.id?.split('?')[0]).toBe(`src/pages/${name}.route.tsx`)
+    expect(typeof route?.lazy === 'function' && (await route.lazy()).Component).toBe(expected.Component)
+    expect((await guestRedirectOf(path)) ?? '').not.toMatch(/^\/sign-in/)
   })
 
   it.each([
@@ -82,6 +94,10 @@ describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14
     ['ROUTE-27', '/communications'],
     ['ROUTE-27', '/address-book'],
     ['ROUTE-27', '/account-information'],
+    ['ROUTE-27', '/account-information/devices'],
+    ['ROUTE-27', '/account-information/cards'],
+    ['ROUTE-27', '/account-information/signing-in'],
+    ['ROUTE-27', '/account-information/two-step'],
     ['ROUTE-28', '/returns/rma/list'],
     ['ROUTE-29', '/loyalty/customer'],
     ['ROUTE-29', '/loyalty/customer/activate/new'],

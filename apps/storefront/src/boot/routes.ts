@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { PagePart } from '../platform/hydration/message-parts.ts'
 import type { StoreView } from '../platform/i18n/store-views.ts'
 import { ErrorPage } from '../pages/errors/error-page.tsx'
 import { OuterErrorPage } from '../pages/errors/outer-error-page.tsx'
@@ -55,11 +56,18 @@ const page = (path: string, module: string, lazy: Module): RouteObject => ({
   lazy,
 })
 
-/** A page with personal data: rendered per request and never cached. */
-const own = (path: string, module: string, lazy: Module): RouteObject => ({
-  ...page(path, module, lazy),
-  handle: personal,
-})
+/** Pages with personal data, rendered per request and never cached, that show messages of these parts of the catalogue. */
+const own =
+  (...messageParts: PagePart[]) =>
+  (path: string, module: string, lazy: Module): RouteObject => ({
+    ...page(path, module, lazy),
+    handle: { ...personal, messageParts },
+  })
+
+const ownPage = own()
+const accountPage = own('account')
+const purchasePage = own('purchase')
+const orderPage = own('account', 'purchase')
 
 /** A page that is the same for everyone and has no secrets, so third-party scripts may load there. */
 const open = (path: string, module: string, lazy: Module): RouteObject => ({
@@ -80,31 +88,51 @@ const pages: RouteObject[] = [
   open('search/query/:query/*', 'pages/search/search.route.tsx', () => import('../pages/search/search.route.tsx')),
   page('search/*', 'pages/search/legacy-search.route.tsx', () => import('../pages/search/legacy-search.route.tsx')),
 
-  own('cart', 'pages/cart/cart.route.tsx', () => import('../pages/cart/cart.route.tsx')),
-  own('checkout/*', 'pages/checkout/checkout.route.tsx', () => import('../pages/checkout/checkout.route.tsx')),
-  own(
+  purchasePage('cart', 'pages/cart/cart.route.tsx', () => import('../pages/cart/cart.route.tsx')),
+  purchasePage(
+    'cart/prepared/:code',
+    'pages/cart/prepared-cart.route.tsx',
+    () => import('../pages/cart/prepared-cart.route.tsx'),
+  ),
+  purchasePage('checkout/*', 'pages/checkout/checkout.route.tsx', () => import('../pages/checkout/checkout.route.tsx')),
+  purchasePage(
     'checkout/success',
     'pages/order-placed/checkout-success.route.tsx',
     () => import('../pages/order-placed/checkout-success.route.tsx'),
   ),
 
-  own('checkout/card', 'pages/payment/card.route.tsx', () => import('../pages/payment/card.route.tsx')),
-  own('checkout/adyen_success', 'pages/payment/card.route.tsx', () => import('../pages/payment/card.route.tsx')),
-  own(
+  purchasePage('checkout/card', 'pages/payment/card.route.tsx', () => import('../pages/payment/card.route.tsx')),
+  purchasePage(
+    'checkout/adyen_success',
+    'pages/payment/card.route.tsx',
+    () => import('../pages/payment/card.route.tsx'),
+  ),
+  purchasePage(
     'checkout/adyen_failed',
     'pages/payment/card-failed.route.tsx',
     () => import('../pages/payment/card-failed.route.tsx'),
   ),
-  own(
+  purchasePage(
     'bluepayment/processing/back',
     'pages/payment/bank-return.route.tsx',
     () => import('../pages/payment/bank-return.route.tsx'),
   ),
 
-  own('order/track', 'pages/order/find-order.route.tsx', () => import('../pages/order/find-order.route.tsx')),
-  own('order/track/:token', 'pages/order/track-order.route.tsx', () => import('../pages/order/track-order.route.tsx')),
+  accountPage('order/track', 'pages/order/find-order.route.tsx', () => import('../pages/order/find-order.route.tsx')),
+  orderPage(
+    'order/track/:token',
+    'pages/order/track-order.route.tsx',
+    () => import('../pages/order/track-order.route.tsx'),
+  ),
 
-  own(
+  ...['withdrawal', 'order/track/:token/withdrawal'].map((path) =>
+    accountPage(
+      path,
+      'pages/withdrawal/withdrawal.route.tsx',
+      () => import('../pages/withdrawal/withdrawal.route.tsx'),
+    ),
+  ),
+  accountPage(
     'returns/guest/:view',
     'pages/returns/guest-returns.route.tsx',
     () => import('../pages/returns/guest-returns.route.tsx'),
@@ -116,27 +144,32 @@ const pages: RouteObject[] = [
     () => import('../pages/gift-card/gift-card.route.tsx'),
   ),
 
-  own('offline', 'pages/offline/offline.route.tsx', () => import('../pages/offline/offline.route.tsx')),
-  own(
+  ownPage('offline', 'pages/offline/offline.route.tsx', () => import('../pages/offline/offline.route.tsx')),
+  accountPage(
     'newsletter/subscriber/confirm/id/:id/code/:code',
     'pages/consent/newsletter-confirm.route.tsx',
     () => import('../pages/consent/newsletter-confirm.route.tsx'),
   ),
+  accountPage(
+    'newsletter/subscriber/unsubscribe/id/:id/code/:code',
+    'pages/consent/newsletter-unsubscribe.route.tsx',
+    () => import('../pages/consent/newsletter-unsubscribe.route.tsx'),
+  ),
   ...['', '/product_uid/:productUid'].map((product) =>
-    own(
+    accountPage(
       `productalert/unsubscribe/:type/email/:email${product}`,
       'pages/consent/alert-unsubscribe.route.tsx',
       () => import('../pages/consent/alert-unsubscribe.route.tsx'),
     ),
   ),
   ...['anonymizer/account/approve', 'anonymizer/anonymisation/approve'].map((path) =>
-    own(
+    accountPage(
       path,
       'pages/consent/anonymization-approve.route.tsx',
       () => import('../pages/consent/anonymization-approve.route.tsx'),
     ),
   ),
-  own(
+  accountPage(
     'customer/anonymization',
     'pages/consent/anonymization.route.tsx',
     () => import('../pages/consent/anonymization.route.tsx'),
@@ -148,7 +181,7 @@ const pages: RouteObject[] = [
   open('blog/allPosts', 'pages/blog/blog-index.route.tsx', () => import('../pages/blog/blog-index.route.tsx')),
   open('blog/search/:query?', 'pages/blog/blog-search.route.tsx', () => import('../pages/blog/blog-search.route.tsx')),
 
-  own(
+  ownPage(
     'newsletter/subscriber/new',
     'pages/consent/newsletter.route.tsx',
     () => import('../pages/consent/newsletter.route.tsx'),
@@ -157,48 +190,102 @@ const pages: RouteObject[] = [
   open('contact', 'pages/content/contact.route.tsx', () => import('../pages/content/contact.route.tsx')),
   open('contact-us', 'pages/content/contact.route.tsx', () => import('../pages/content/contact.route.tsx')),
   ...['sign-in', 'checkout/sign-in'].map((path) =>
-    own(path, 'pages/sign-in/sign-in.route.tsx', () => import('../pages/sign-in/sign-in.route.tsx')),
+    accountPage(path, 'pages/sign-in/sign-in.route.tsx', () => import('../pages/sign-in/sign-in.route.tsx')),
   ),
   ...['create-account', 'checkout/create-account'].map((path) =>
-    own(path, 'pages/sign-in/create-account.route.tsx', () => import('../pages/sign-in/create-account.route.tsx')),
+    accountPage(
+      path,
+      'pages/sign-in/create-account.route.tsx',
+      () => import('../pages/sign-in/create-account.route.tsx'),
+    ),
   ),
   ...['forgot-password', 'checkout/forgot-password'].map((path) =>
-    own(path, 'pages/sign-in/forgot-password.route.tsx', () => import('../pages/sign-in/forgot-password.route.tsx')),
+    accountPage(
+      path,
+      'pages/sign-in/forgot-password.route.tsx',
+      () => import('../pages/sign-in/forgot-password.route.tsx'),
+    ),
   ),
-  own(
+  accountPage(
+    'social-sign-in/:provider',
+    'pages/sign-in/social-sign-in.route.tsx',
+    () => import('../pages/sign-in/social-sign-in.route.tsx'),
+  ),
+  accountPage(
     'customer/account/confirm',
     'pages/sign-in/confirm.route.tsx',
     () => import('../pages/sign-in/confirm.route.tsx'),
   ),
-  own(
+  accountPage(
     'customer/account/createPassword',
     'pages/sign-in/create-password.route.tsx',
     () => import('../pages/sign-in/create-password.route.tsx'),
   ),
 
   // For signed-in customers only: each module has its own guard.
-  own('customer/account', 'pages/account/account.route.tsx', () => import('../pages/account/account.route.tsx')),
-  own(
+  accountPage(
+    'customer/account',
+    'pages/account/account.route.tsx',
+    () => import('../pages/account/account.route.tsx'),
+  ),
+  orderPage(
     'account-information',
     'pages/account/account-information.route.tsx',
     () => import('../pages/account/account-information.route.tsx'),
   ),
-  own('address-book', 'pages/account/address-book.route.tsx', () => import('../pages/account/address-book.route.tsx')),
-  own('address-book/:id', 'pages/account/address.route.tsx', () => import('../pages/account/address.route.tsx')),
-  own(
+  accountPage(
+    'account-information/devices',
+    'pages/account/sessions.route.tsx',
+    () => import('../pages/account/sessions.route.tsx'),
+  ),
+  accountPage(
+    'account-information/cards',
+    'pages/account/saved-cards.route.tsx',
+    () => import('../pages/account/saved-cards.route.tsx'),
+  ),
+  accountPage(
+    'account-information/signing-in',
+    'pages/account/sign-in-ways.route.tsx',
+    () => import('../pages/account/sign-in-ways.route.tsx'),
+  ),
+  accountPage(
+    'account-information/two-step',
+    'pages/account/two-step.route.tsx',
+    () => import('../pages/account/two-step.route.tsx'),
+  ),
+  orderPage(
+    'address-book',
+    'pages/account/address-book.route.tsx',
+    () => import('../pages/account/address-book.route.tsx'),
+  ),
+  orderPage('address-book/:id', 'pages/account/address.route.tsx', () => import('../pages/account/address.route.tsx')),
+  accountPage(
     'communications',
     'pages/account/communications.route.tsx',
     () => import('../pages/account/communications.route.tsx'),
   ),
-  own('order-history', 'pages/order/order-history.route.tsx', () => import('../pages/order/order-history.route.tsx')),
-  own(
+  orderPage(
+    'order-history',
+    'pages/order/order-history.route.tsx',
+    () => import('../pages/order/order-history.route.tsx'),
+  ),
+  orderPage(
     'order-history/:number',
     'pages/order/order-detail.route.tsx',
     () => import('../pages/order/order-detail.route.tsx'),
   ),
-  own('wishlist', 'pages/wishlist/wishlist.route.tsx', () => import('../pages/wishlist/wishlist.route.tsx')),
-  own('returns/rma/:view', 'pages/returns/returns.route.tsx', () => import('../pages/returns/returns.route.tsx')),
-  own(
+  accountPage(
+    'wishlist/shared/:code',
+    'pages/wishlist/shared-wishlist.route.tsx',
+    () => import('../pages/wishlist/shared-wishlist.route.tsx'),
+  ),
+  accountPage('wishlist', 'pages/wishlist/wishlist.route.tsx', () => import('../pages/wishlist/wishlist.route.tsx')),
+  accountPage(
+    'returns/rma/:view',
+    'pages/returns/returns.route.tsx',
+    () => import('../pages/returns/returns.route.tsx'),
+  ),
+  accountPage(
     'loyalty/customer/:view?/:activationType?',
     'pages/loyalty/loyalty.route.tsx',
     () => import('../pages/loyalty/loyalty.route.tsx'),

@@ -51,7 +51,7 @@ export async function openGateways(
     httpMethods: ['GET', 'POST'],
     logLevel: 'warn',
   })
-  for (const prefix of ['/invoice', '/credit-note'])
+  for (const prefix of ['/invoice', '/credit-note', '/return-label'])
     await app.register(proxy, {
       upstream: env.backendUrl,
       prefix,

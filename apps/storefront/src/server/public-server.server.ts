@@ -13,8 +13,11 @@ import { repairUrl } from './repair-url.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 
 const maximumBody = 64 * 1024
-/** Milliseconds for the headers and for the whole request; slower clients are disconnected at the next check. */
-const timeouts = { headers: 10_000, request: 30_000, check: 2_000 }
+/**
+ * Milliseconds for the headers and for the whole request; slower clients are disconnected at the next check. A start of the server on
+ * a busy machine may take long to load the renderer.
+ */
+const timeouts = { headers: 10_000, request: 30_000, check: 2_000, start: 60_000 }
 /** Each connection takes a file descriptor. Beyond this many, new connections are closed so that open ones are served. */
 const mostConnections = 4_000
 
@@ -30,6 +33,7 @@ export function createPublicServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maximumBody,
+    pluginTimeout: timeouts.start,
     trustProxy: trustIn(trustedProxies),
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },

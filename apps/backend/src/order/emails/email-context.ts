@@ -57,7 +57,7 @@ export function orderUrl({ base }: EmailContext, order: Order): string {
 }
 
 /** The seller's name, address, VAT number and contact in one line. */
-export function sellerLine({ settings }: EmailContext): string {
+export function sellerLine({ settings }: Pick<EmailContext, 'settings'>): string {
   const of = (key: 'name' | 'address' | 'vat_number' | 'email' | 'phone') =>
     settings[`general/store_information/${key}`]
   return [of('name'), of('address'), of('vat_number'), of('email'), of('phone')]

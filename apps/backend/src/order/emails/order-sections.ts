@@ -75,7 +75,7 @@ function deliverySection(context: EmailContext, order: Order): EmailSection[] {
   return [{ title: context.say('mail.order.delivery'), paragraphs: [...where, ...arrivalText(context, order)] }]
 }
 
-function addressLines(address: Order['billingAddress']): string[] {
+export function addressLines(address: Order['billingAddress']): string[] {
   const { firstname, lastname, company, street, postcode, city, countryCode, vatId } = address
   const place = `${postcode ?? ''} ${city}, ${countryCode}`.trim()
   return [
@@ -91,7 +91,8 @@ function withdrawalSections(context: EmailContext): EmailSection[] {
     context.settings['general/store_information/address'],
   ]
   const values = { seller, address: address.filter((part) => part !== '').join(', ') }
-  const parts = ['term', 'tell', 'send', 'money', 'cost', 'except'] as const
+  const online = context.settings['sales/withdrawal/enabled'] ? (['function'] as const) : []
+  const parts = ['term', 'tell', ...online, 'send', 'money', 'cost', 'except'] as const
   return [
     {
       title: say('mail.order.withdrawal'),

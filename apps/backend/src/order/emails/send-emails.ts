@@ -4,6 +4,7 @@ import { message } from '#src/platform/messages.ts'
 import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
 import { queueEmail, type InlinePicture } from '#src/platform/email/email-queue.ts'
 import { selectConsents } from '../consent-queries.ts'
+import { addressChangeEmail } from './address-change.ts'
 import { arrivalText, orderUrl, emailContextOf, type EmailContext } from './email-context.ts'
 import { markEmailSent, selectOrderById, selectShipments } from '../lifecycle-queries.ts'
 import { chequeRows } from '../open-cheque.ts'
@@ -74,12 +75,17 @@ export async function sendChangeEmail(
   const write = changeEmails[change.action]
   if (write === undefined) return
   const kind = `${change.action}-${change.historyId}`
-  await sendOnce(database, change.orderId, kind, now, (tx, context, order) => write(tx, context, order))
+  await sendOnce(database, change.orderId, kind, now, (tx, context, order) => write(tx, context, order, change))
 }
 
 type WriteEmail = (tx: Writer, context: EmailContext, order: Order) => Promise<Content | null> | Content | null
 
-const changeEmails: Partial<Record<OrderAction['name'], WriteEmail>> = {
+/** Also gets the event of the change. */
+type WriteChange = (
+  ...args: [...Parameters<WriteEmail>, change: EventPayloads['order.changed']]
+) => ReturnType<WriteEmail>
+
+const changeEmails: Partial<Record<OrderAction['name'], WriteChange>> = {
   choosePayment: async (tx, context, order) => {
     const transfer = await transferContent(tx, context, order)
     return transfer.sections.length === 0
@@ -104,6 +110,7 @@ const changeEmails: Partial<Record<OrderAction['name'], WriteEmail>> = {
       ],
     }
   },
+  changeAddress: (tx, context, order, { historyId }) => addressChangeEmail(tx, context, order, historyId),
   cancel: (_tx, context, order) => ended(context, order, 'canceled'),
   expire: (_tx, context, order) =>
     ended(context, order, order.paymentCode === 'cashondelivery' ? 'undispatched' : 'expired'),
@@ -139,7 +146,8 @@ async function sendOnce(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const order = await selectOrderById(tx, orderId)
-    if (order === undefined || !(await markEmailSent(tx, orderId, kind, now))) return
+    // The buyer of an anonymised order has no email address.
+    if (order === undefined || order.email === '' || !(await markEmailSent(tx, orderId, kind, now))) return
     const context = await emailContextOf(tx, order)
     const content = await write(tx, context, order)
     if (content === null) return

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where a marketing email can be unsubscribed from with one click. */
+  unsubscribeUrl?: string
   /** Pictures that the HTML references by `cid:…`. */
   attachments?: readonly InlinePicture[]
 }
@@ -36,8 +38,17 @@ const mostAttempts = 8
 const leaseMinutes = 5
 const batch = 20
 
-const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, attachments, created_at as "createdAt",
-  sent_at as "sentAt", attempts, failure`
+const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, attachments,
+  unsubscribe_url as "unsubscribeUrl", created_at as "createdAt", sent_at as "sentAt", attempts, failure`
+
+type StoredRow = Omit<StoredMail, 'replyTo' | 'unsubscribeUrl'> & {
+  replyTo: string | null
+  unsubscribeUrl: string | null
+}
+
+function readRow({ replyTo, unsubscribeUrl, ...mail }: StoredRow): StoredMail {
+  return { ...mail, ...(replyTo ? { replyTo } : {}), ...(unsubscribeUrl ? { unsubscribeUrl } : {}) }
+}
 
 /** Stores an email in the outbox, in the caller's transaction. It is sent only if the transaction commits. */
 export async function queueEmail(tx: Writer, mail: Mail, now: Date): Promise<void> {
@@ -49,11 +60,12 @@ export async function queueEmails(tx: Writer, mails: readonly Mail[], now: Date)
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
   await sql`
-    insert into platform_mail (recipient, reply_to, subject, text, html, attachments, created_at, due_at)
-    select m."to", m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), ${at}::timestamptz,
-      ${at}::timestamptz
+    insert into platform_mail (recipient, reply_to, subject, text, html, attachments, unsubscribe_url, created_at, due_at)
+    select m."to", m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), m."unsubscribeUrl",
+      ${at}::timestamptz, ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(records)}::json)
-      as m ("to" text, "replyTo" text, subject text, text text, html text, attachments jsonb)`.execute(tx)
+      as m ("to" text, "replyTo" text, subject text, text text, html text, attachments jsonb,
+        "unsubscribeUrl" text)`.execute(tx)
 }
 
 /**
@@ -63,7 +75,7 @@ export async function queueEmails(tx: Writer, mails: readonly Mail[], now: Date)
 export async function deliverMails(database: Database, deliver: Deliver, now: Date): Promise<number> {
   const due = await lease(database, now)
   for (const mail of due) {
-    const failure = await deliver({ ...mail, ...(mail.replyTo ? { replyTo: mail.replyTo } : {}) }).then(
+    const failure = await deliver(mail).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
     )
@@ -78,19 +90,20 @@ export async function deliverMails(database: Database, deliver: Deliver, now: Da
 async function lease(database: Database, now: Date): Promise<StoredMail[]> {
   const until = new Date(now.getTime() + leaseMinutes * 60_000).toISOString()
   return database.transaction(async (tx) => {
-    const { rows } = await sql<StoredMail>`
+    const { rows } = await sql<StoredRow>`
       update platform_mail set due_at = ${until}::timestamptz, attempts = attempts + 1 where id in (
         select id from platform_mail
         where sent_at is null and attempts < ${mostAttempts} and due_at <= ${now.toISOString()}::timestamptz
         order by id limit ${sql.lit(batch)} for update skip locked
       ) returning ${columns}`.execute(tx)
-    return rows.toSorted((a, b) => a.id - b.id)
+    return rows.map(readRow).toSorted((a, b) => a.id - b.id)
   })
 }
 
 async function markSent(tx: Writer, id: number, now: Date): Promise<void> {
   await sql`
-    update platform_mail set sent_at = ${now.toISOString()}::timestamptz, failure = null, text = '', html = '', attachments = '[]'
+    update platform_mail set sent_at = ${now.toISOString()}::timestamptz, failure = null, text = '', html = '', attachments = '[]',
+      unsubscribe_url = null
     where id = ${id}`.execute(tx)
 }
 
@@ -103,13 +116,13 @@ async function markFailed(tx: Writer, mail: StoredMail, failure: string, now: Da
 
 /** The latest emails, newest first. */
 export async function listMails(db: Reader, limit: number): Promise<StoredMail[]> {
-  const { rows } = await sql<StoredMail>`select ${columns} from platform_mail order by id desc limit ${limit}`.execute(
+  const { rows } = await sql<StoredRow>`select ${columns} from platform_mail order by id desc limit ${limit}`.execute(
     db,
   )
-  return rows
+  return rows.map(readRow)
 }
 
 export async function findMail(db: Reader, id: number): Promise<StoredMail | undefined> {
-  const { rows } = await sql<StoredMail>`select ${columns} from platform_mail where id = ${id}`.execute(db)
-  return rows[0]
+  const { rows } = await sql<StoredRow>`select ${columns} from platform_mail where id = ${id}`.execute(db)
+  return rows[0] && readRow(rows[0])
 }

@@ -13,7 +13,7 @@ export interface EmailSection {
   paragraphs?: readonly string[]
 }
 
-/** The content of an email as plain text. URLs may only be in `action`. */
+/** The content of an email as plain text. URLs may only be in `action` and `unsubscribeUrl`. */
 export interface Email {
   /** A locale such as `pl_PL`, for the `lang` attribute. */
   locale: string
@@ -23,6 +23,8 @@ export interface Email {
   sections?: readonly EmailSection[]
   /** Small print: who sent the email, and why. */
   footer: string
+  /** Follows the footer, which must end with an invitation to unsubscribe. */
+  unsubscribeUrl?: string
 }
 
 const style = {
@@ -37,23 +39,33 @@ const style = {
   paragraph: 'margin:0 0 8px;font-size:14px',
   // With a white border, cameras can read the code in dark mode too.
   picture: 'display:block;border:8px solid #ffffff;background:#ffffff',
+  unsubscribe: 'color:#565d6d;overflow-wrap:anywhere',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }
 
 /** Renders the email as plain text and as HTML, with all content escaped. */
 export function renderEmail(email: Email): { text: string; html: string } {
-  const { locale, title, paragraphs, action, sections = [], footer } = email
+  const { locale, title, paragraphs, action, sections = [], footer, unsubscribeUrl } = email
   const link = action ? [`${action.label}:\n${action.url}`] : []
-  const text = [title, ...paragraphs, ...link, ...sections.map(sectionText), footer].join('\n\n')
+  const text = [
+    title,
+    ...paragraphs,
+    ...link,
+    ...sections.map(sectionText),
+    [footer, unsubscribeUrl ?? ''].join(' ').trim(),
+  ].join('\n\n')
   const button = action
     ? `<p><a href="${escapeHtml(action.url)}" style="${style.button}">${escapeHtml(action.label)}</a></p>` +
       `<p style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
+    : ''
+  const unsubscribeLink = unsubscribeUrl
+    ? ` <a href="${escapeHtml(unsubscribeUrl)}" style="${style.unsubscribe}">${escapeHtml(unsubscribeUrl)}</a>`
     : ''
   const html =
     `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
     `<body style="${style.body}"><div style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
     `${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')}${button}${sections.map(sectionHtml).join('')}</div>` +
-    `<p style="${style.small}">${escapeHtml(footer)}</p></body></html>`
+    `<p style="${style.small}">${escapeHtml(footer)}${unsubscribeLink}</p></body></html>`
   return { text, html }
 }
 

@@ -25,6 +25,22 @@ function takesEverything(): Promise<{ port: number; sent: Promise<string> }> {
   })
 }
 
+it('NEWS-08 lets mail programs unsubscribe with one click, from marketing emails only', async () => {
+  const mail = { to: 'ada@example.com', subject: 'News', text: 'Coats', html: '<p>Coats</p>' }
+  const unsubscribeUrl = `https://shop.example/newsletter/subscriber/unsubscribe/id/7/code/${'a'.repeat(43)}`
+  const receive = async (more: object) => {
+    const { port, sent } = await takesEverything()
+    await (
+      await smtpDelivery(`smtp://127.0.0.1:${port}`, 'shop@example.com')
+    )({ ...mail, ...more })
+    return (await sent).replaceAll(/\r\n\s+/g, ' ')
+  }
+  const received = await receive({ unsubscribeUrl })
+  expect(received).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(await receive({})).not.toContain('List-Unsubscribe')
+})
+
 it('sends the pictures of an email as parts referenced by its HTML', async () => {
   const { port, sent } = await takesEverything()
   const deliver = await smtpDelivery(`smtp://127.0.0.1:${port}`, 'shop@example.com')

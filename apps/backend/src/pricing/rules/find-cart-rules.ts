@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Reader } from '#src/platform/database.ts'
-import { selectRules, type RequestedRuleRow } from './rule-queries.ts'
+import { selectRules, type RequestedRuleRow, type RuleRow } from './rule-queries.ts'
 import type { CartRule, CouponFault } from '../types.ts'
 
 /** What determines which cart rules apply. */
@@ -59,19 +59,27 @@ function faultOf(row: RequestedRuleRow, query: RuleQuery): CouponFault | null {
   if (!supportsCurrency(row, query.currency)) return 'unknown'
   if (row.couponId === null) return null
   if (!row.isActive || row.couponIsActive !== true) return 'unknown'
+  if (row.couponOwnerId !== null && row.couponOwnerId !== query.customerId) return 'unknown'
   if (row.storeIds !== null && !row.storeIds.includes(query.storeId)) return 'unknown'
   if (row.startsAt !== null && row.startsAt > query.now) return 'not-started'
-  if (row.endsAt !== null && row.endsAt <= query.now) return 'expired'
+  if (isOver(row.endsAt, query.now) || isOver(row.couponEndsAt, query.now)) return 'expired'
   if (row.groupIds !== null && !row.groupIds.includes(groupOf(query.customerId))) return 'group'
   if (row.isUsedUp === true) return 'used-up'
   return row.isUsedByBuyer === true ? 'used-by-you' : null
 }
 
-function supportsCurrency(row: RequestedRuleRow, currency: string): boolean {
+const isOver = (endsAt: Date | null, now: Date): boolean => endsAt !== null && endsAt <= now
+
+/** Whether the amounts of a rule are known in the currency. */
+export function supportsCurrency(row: RuleRow, currency: string): boolean {
   const needsAmount = row.action === 'by_fixed' || row.action === 'cart_fixed'
   if (needsAmount && row.amounts[currency] === undefined) return false
   return row.subtotals === null || row.subtotals[currency] !== undefined
 }
+
+/** The name of a rule in a language, otherwise in English, otherwise its code. */
+export const labelOf = ({ labels, code }: Pick<RuleRow, 'labels' | 'code'>, locale: string): string =>
+  labels[locale] ?? labels['en_US'] ?? code
 
 function toRule(row: RequestedRuleRow, { currency, locale }: RuleQuery): CartRule {
   const {
@@ -89,7 +97,7 @@ function toRule(row: RequestedRuleRow, { currency, locale }: RuleQuery): CartRul
   const coupon = row.couponId === null || row.couponCode === null ? null : { id: row.couponId, code: row.couponCode }
   return {
     id,
-    label: row.labels[locale] ?? row.labels['en_US'] ?? row.code,
+    label: labelOf(row, locale),
     action,
     percent,
     amount: row.amounts[currency] ?? 0,

@@ -30,6 +30,9 @@ export interface RequestedRuleRow extends RuleRow {
   couponId: number | null
   couponCode: string | null
   couponIsActive: boolean | null
+  /** The only customer who can use the coupon; null for everybody's. */
+  couponOwnerId: number | null
+  couponEndsAt: Date | null
   isUsedUp: boolean | null
   isUsedByBuyer: boolean | null
 }
@@ -48,7 +51,7 @@ export async function selectRules(
   const { storeId, groupId, now, codes, buyers } = asked
   const { rows } = await sql<RequestedRuleRow>`
     select ${ruleColumns}, c.id as "couponId", c.code as "couponCode", c.is_active as "couponIsActive",
-      c.used >= c.limit_total as "isUsedUp",
+      c.owner_id as "couponOwnerId", c.ends_at as "couponEndsAt", c.used >= c.limit_total as "isUsedUp",
       exists (select 1 from pricing_coupon_buyer b
         where b.coupon_id = c.id and b.buyer = any(${buyers}::text[]) and b.used >= c.limit_per_customer) as "isUsedByBuyer"
     from pricing_cart_rule r

@@ -39,7 +39,7 @@ async function createGuestCart(store: StoreView, request: Request): Promise<stri
 
 async function sendCreateCart(request: Request, wanted?: string): Promise<string> {
   try {
-    const options = wanted ? { idempotencyKey: wanted, isErrorHandled: true } : {}
+    const options = { isOwn: true, ...(wanted ? { idempotencyKey: wanted, isErrorHandled: true } : {}) }
     const { createEmptyCart: id } = await mutate(CreateCartDocument, { id: wanted ?? null }, request, options)
     if (!id) throw new Error('The server created no cart')
     return id

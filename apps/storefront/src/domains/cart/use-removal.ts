@@ -16,18 +16,20 @@ export function useRemoval(cart: CartPageFragment | null) {
   const [last, setLast] = useState<Removed | null>(null)
   // If restoring a line failed, show the undo notice again.
   const hasFailed = fetcher.state === 'idle' && fetcher.data?.intent === 'restore' && fetcher.data.errors.length > 0
-  // If removing a line failed, show the line again.
-  const isRefused =
+  const items = (cart?.items ?? []).filter((item) => item !== null)
+  const isBack = items.some((item) => item.uid === last?.item.uid)
+  const hasRemovalFailed =
     fetcher.state === 'idle' &&
     fetcher.data?.intent === 'remove' &&
     fetcher.data.uid === last?.item.uid &&
     fetcher.data.errors.length > 0
+  // Shows the line again. If the reloaded cart does not contain it, only the response was lost.
+  const isRefused = hasRemovalFailed && isBack
   useEffect(() => {
     if (isRefused && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isRefused])
-  const failed = useChangeErrors(fetcher.data)
-  const items = (cart?.items ?? []).filter((item) => item !== null)
-  const isBack = items.some((item) => item.uid === last?.item.uid)
+  const errors = useChangeErrors(fetcher.data)
+  const failed = hasRemovalFailed && !isBack ? [] : errors
   const removed = last && !isRefused && (!last.isUndone || (hasFailed && !isBack)) ? last : null
   const left = items.filter((item) => item.uid !== removed?.item.uid)
   const remove = (item: CartItemFragment, index: number) => {

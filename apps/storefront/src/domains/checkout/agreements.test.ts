@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { agreementsOf, givenAgreements, missingConsents, ownTerms } from './agreements.ts'
+import { missingConsents } from '../consent/agreements.ts'
+import { agreementsOf, givenAgreements } from './agreements.ts'
+
+const t = (key: string): string => key
 
 const page = {
   agreements: [
@@ -8,6 +11,7 @@ const page = {
       id: 4,
       front_label: 'Regulamin',
       content: 'Treść',
+      small_description: null,
       required: true,
       version: 3,
       links: [{ __typename: 'AgreementLink' as const, label: 'Regulamin sklepu', relative_url: 'regulamin' }, null],
@@ -17,6 +21,7 @@ const page = {
       id: 5,
       front_label: 'Ankieta',
       content: null,
+      small_description: null,
       required: false,
       version: null,
       links: null,
@@ -37,7 +42,7 @@ const page = {
 
 describe('CHK-05 CONS-06 the consents of the checkout', () => {
   it('are required if marked as required, or if they are agreements of standard Magento', () => {
-    const agreements = agreementsOf(page)
+    const agreements = agreementsOf(t, page)
     expect(agreements.map(({ label, isRequired }) => [label, isRequired])).toEqual([
       ['Regulamin', true],
       ['Ankieta', false],
@@ -52,11 +57,11 @@ describe('CHK-05 CONS-06 the consents of the checkout', () => {
   it('list a consent once if it is also an agreement of standard Magento', () => {
     const [stock] = page.checkoutAgreements
     const same = { ...page, checkoutAgreements: stock ? [{ ...stock, checkbox_text: 'Regulamin' }] : [] }
-    expect(agreementsOf(same).map(({ id }) => id)).toEqual([4, 5])
+    expect(agreementsOf(t, same).map(({ id }) => id)).toEqual([4, 5])
   })
 
   it('are sent with the order and the shown version, without agreements of standard Magento', () => {
-    const agreements = agreementsOf(page)
+    const agreements = agreementsOf(t, page)
     const all = new Set(agreements.map(({ id }) => id))
     expect(givenAgreements(agreements, new Set())).toEqual([])
     expect(givenAgreements(agreements, all)).toEqual([
@@ -67,8 +72,9 @@ describe('CHK-05 CONS-06 the consents of the checkout', () => {
   })
 
   it('are the terms and conditions if the server has no consents', () => {
-    const none = agreementsOf({ agreements: [], checkoutAgreements: [] })
-    expect(missingConsents(none, new Set())).toEqual([ownTerms])
-    expect(missingConsents(none, new Set([ownTerms]))).toEqual([])
+    const none = agreementsOf(t, { agreements: [], checkoutAgreements: [] })
+    expect(none.map(({ label }) => label)).toEqual(['checkout.terms'])
+    expect(missingConsents(none, new Set())).toEqual([0])
+    expect(givenAgreements(none, new Set([0]))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
-import type { AddressRules } from './address-form.ts'
+import type { AddressRules } from '../address/address-form.ts'
+import { emptyContact } from './contact-form.ts'
 import { contactOfCart } from './cart-contact.ts'
 
 const rules: AddressRules = {
@@ -35,7 +36,7 @@ const cart = (change: object) =>
 
 describe('the contact details saved in a cart', () => {
   it('fill in email and delivery address, with the same billing address', () => {
-    expect(contactOfCart(cart({}), 'PL', rules)).toMatchObject({
+    expect(contactOfCart(cart({}), emptyContact('PL'), rules)).toMatchObject({
       email: 'ada@example.com',
       isBillingSame: true,
       shipping: { kind: 'person', firstname: 'Ada', street: 'Prosta 1', postcode: '00-001', country: 'PL' },
@@ -50,7 +51,7 @@ describe('the contact details saved in a cart', () => {
       country: { code: 'RO' },
       region: { region_id: 7, label: 'Cluj' },
     }
-    expect(contactOfCart(cart({ billing_address: office }), 'PL', rules)).toMatchObject({
+    expect(contactOfCart(cart({ billing_address: office }), emptyContact('PL'), rules)).toMatchObject({
       isBillingSame: false,
       billing: { kind: 'company', company: 'Bocian SRL', vat: 'RO123', region: '7' },
     })
@@ -58,14 +59,18 @@ describe('the contact details saved in a cart', () => {
 
   it('may be only the email, or nothing', () => {
     const none = { shipping_addresses: [], billing_address: null }
-    expect(contactOfCart(cart(none), 'PL', rules)).toMatchObject({ email: 'ada@example.com', shipping: { street: '' } })
-    expect(contactOfCart(cart({ ...none, email: null }), 'PL', rules)).toBeNull()
+    expect(contactOfCart(cart(none), emptyContact('PL'), rules)).toMatchObject({
+      email: 'ada@example.com',
+      shipping: { street: '' },
+    })
+    expect(contactOfCart(cart({ ...none, email: null }), emptyContact('PL'), rules)).toBeNull()
   })
 
   it('leave out an address in a country that the store does not ship to', () => {
     const abroad = { ...home, country: { code: 'US' } }
     expect(
-      contactOfCart(cart({ shipping_addresses: [abroad], billing_address: abroad }), 'PL', rules)?.shipping.city,
+      contactOfCart(cart({ shipping_addresses: [abroad], billing_address: abroad }), emptyContact('PL'), rules)
+        ?.shipping.city,
     ).toBe('')
   })
 })

@@ -1,15 +1,23 @@
 import type { CartContactFragment, TypedAddressFragment } from '#src/platform/graphql/documents.gen.ts'
-import { emptyAddress, regionsOf, type AddressRules, type AddressValues } from './address-form.ts'
-import { emptyContact, type ContactValues } from './contact-form.ts'
+import { addressValues, emptyAddress, type AddressRules, type AddressValues } from '../address/address-form.ts'
+import type { ContactValues } from './contact-form.ts'
 
-/** The contact details saved in the cart, entered on another device or before an order was returned to the cart. */
-export function contactOfCart(cart: CartContactFragment, country: string, rules: AddressRules): ContactValues | null {
+/**
+ * The contact details saved in the cart, entered on another device or before an order was returned to the cart; else what is
+ * known about the customer.
+ */
+export function contactOfCart(
+  cart: CartContactFragment,
+  known: ContactValues,
+  rules: AddressRules,
+): ContactValues | null {
   const [delivery] = cart.shipping_addresses
   const billing = cart.billing_address ? valuesOf(cart.billing_address, rules) : null
   const shipping = delivery ? valuesOf(delivery, rules) : billing
-  if (!shipping) return cart.email ? { ...emptyContact(country), email: cart.email } : null
+  if (!shipping) return cart.email ? { ...known, email: cart.email } : null
   const isBillingSame = billing === null || JSON.stringify(billing) === JSON.stringify(shipping)
   return {
+    ...known,
     email: cart.email ?? '',
     shipping,
     isBillingSame,
@@ -19,22 +27,15 @@ export function contactOfCart(cart: CartContactFragment, country: string, rules:
 
 /** The form values of an address; null if the store does not deliver to its country. */
 function valuesOf(address: TypedAddressFragment, rules: AddressRules): AddressValues | null {
-  const country = address.country.code
-  if (!rules.countries.some(({ id }) => id === country)) return null
-  const isListed = regionsOf(rules, country).some(({ id }) => id === address.region?.region_id)
-  return {
-    kind: address.company ? 'company' : 'person',
-    firstname: address.firstname,
-    lastname: address.lastname,
-    company: address.company ?? '',
-    vat: address.vat_id ?? '',
-    street: address.street.filter(Boolean).join(', '),
-    postcode: address.postcode ?? '',
-    city: address.city,
-    country,
-    region: isListed ? String(address.region?.region_id) : (address.region?.label ?? ''),
-    telephone: address.telephone ?? '',
+  const { country, region, vat_id: vat, ...others } = address
+  const stored = {
+    ...others,
+    vat,
+    country: country.code,
+    region: region?.label ?? null,
+    regionId: region?.region_id ?? null,
   }
+  return addressValues(stored, rules)
 }
 
 /** Replaces the typed email by that of the account, to which the order confirmation is sent. */

@@ -6,13 +6,15 @@ import {
   type AddressErrors,
   type AddressRules,
   type AddressValues,
-} from './address-form.ts'
+} from '../address/address-form.ts'
 
 export type ContactValues = {
   readonly email: string
   readonly shipping: AddressValues
   readonly isBillingSame: boolean
   readonly billing: AddressValues
+  /** Whether the entered addresses are saved in the customer's address book. */
+  readonly isSaved: boolean
 }
 
 export type ContactErrors = {
@@ -24,7 +26,13 @@ export type ContactErrors = {
 export const noContactErrors: ContactErrors = { shipping: {}, billing: {} }
 
 export function emptyContact(country: string): ContactValues {
-  return { email: '', shipping: emptyAddress(country), isBillingSame: true, billing: emptyAddress(country) }
+  return {
+    email: '',
+    shipping: emptyAddress(country),
+    isBillingSame: true,
+    billing: emptyAddress(country),
+    isSaved: true,
+  }
 }
 
 /** The errors of the form, by section and field. */

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
-import type { AddressRules } from './address-form.ts'
+import type { AddressRules } from '../address/address-form.ts'
+import { emptyContact } from './contact-form.ts'
 import { ContactStep } from './contact-step.tsx'
 
 const rules: AddressRules = {
@@ -14,7 +15,9 @@ const rules: AddressRules = {
 }
 const cart = { id: 'cart', is_virtual: false } as CheckoutCartFragment
 const open = async () =>
-  renderInShop(<ContactStep cart={cart} rules={rules} country="PL" given={null} onSaved={() => undefined} />)
+  renderInShop(
+    <ContactStep cart={cart} rules={rules} given={emptyContact('PL')} addresses={[]} onSaved={() => undefined} />,
+  )
 
 const field = (name: string) => page.getByRole('textbox', { name })
 const submit = page.getByRole('button', { name: /^Continue/ })

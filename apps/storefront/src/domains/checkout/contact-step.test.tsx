@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import { loadMessages } from '#src/platform/i18n/messages.ts'
-import type { AddressRules } from './address-form.ts'
+import type { AddressRules } from '../address/address-form.ts'
+import { emptyContact } from './contact-form.ts'
 import { ContactStep } from './contact-step.tsx'
 
 beforeAll(async () => {
@@ -19,7 +20,13 @@ const rules: AddressRules = {
 const cart = { id: 'cart', is_virtual: false } as CheckoutCartFragment
 const markup = (more: Partial<AddressRules>): string => {
   const element = (
-    <ContactStep cart={cart} rules={{ ...rules, ...more }} country="PL" given={null} onSaved={() => undefined} />
+    <ContactStep
+      cart={cart}
+      rules={{ ...rules, ...more }}
+      given={emptyContact('PL')}
+      addresses={[]}
+      onSaved={() => undefined}
+    />
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }

@@ -1,12 +1,14 @@
 import { FormError } from '#src/ui/form/form-error.tsx'
+import { emailInput } from '#src/platform/forms/email-input.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import { useSession } from '../session/session.ts'
 import { useT, useStore } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Field } from '#src/ui/field/field.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { ContactAddress } from './contact-address.tsx'
 import * as styles from './contact-step.module.css'
+import { hasNewAddress } from './known-customer.ts'
 import { useContactStep, type ContactStepProps } from './use-contact-step.ts'
 import type { Section } from './use-contact.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -15,45 +17,37 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 /** The first checkout step: email and addresses. */
 export function ContactStep(props: ContactStepProps) {
   const t = useT()
-  const { values, errors, form, refusal, isSaving, submit, ...contact } = useContactStep(props)
-  const { rules } = props
+  const { form, refusal, isSaving, submit, ...contact } = useContactStep(props)
+  const { values, errors, setFlags } = contact
+  const { rules, addresses, cart } = props
   const { isSignedIn } = useSession()
-  const isVirtual = props.cart.is_virtual
+  const isVirtual = cart.is_virtual
   const hasBilling = rules.hasBillingSection && !isVirtual
-  const addressProps = (section: Section) => ({
-    section,
-    rules,
-    values: values[section],
-    errors: errors[section],
-    onChange: contact.setAddress.bind(null, section),
-    onLeave: contact.leaveAddress.bind(null, section),
-  })
+  const address = (section: Section, legend: string) => (
+    <ContactAddress
+      section={section}
+      rules={rules}
+      values={values[section]}
+      errors={errors[section]}
+      onChange={contact.setAddress.bind(null, section)}
+      onLeave={contact.leaveAddress.bind(null, section)}
+      addresses={addresses}
+      legend={legend}
+      onReplace={contact.replaceAddress.bind(null, section)}
+    />
+  )
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
       <FormError errors={[refusal]} />
       {isSignedIn ? null : <KnownCustomer />}
-      <Field
-        label={t('checkout.field.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.email}
-        readOnly={isSignedIn}
-        hint={t(isSignedIn ? 'checkout.emailOfAccount' : 'checkout.emailHint')}
-        error={errorText(t, errors.email)}
-        onChange={(event) => contact.setEmail(event.target.value)}
-        onBlur={contact.leaveEmail}
-      />
+      <ContactEmail contact={contact} isOfAccount={isSignedIn} />
       <h3 className={styles['heading']}>{t(isVirtual ? 'checkout.invoiceAddress' : 'checkout.address')}</h3>
-      <AddressFields {...addressProps('shipping')} />
+      {address('shipping', t(isVirtual ? 'checkout.saved.legendInvoice' : 'checkout.saved.legend'))}
       {hasBilling ? (
         <Checkbox
           name="same"
           checked={values.isBillingSame}
-          onChange={(event) => contact.setBillingSame(event.target.checked)}
+          onChange={(event) => setFlags({ isBillingSame: event.target.checked })}
         >
           {t('checkout.sameBilling')}
         </Checkbox>
@@ -61,13 +55,45 @@ export function ContactStep(props: ContactStepProps) {
       {!hasBilling || values.isBillingSame ? null : (
         <>
           <h3 className={styles['heading']}>{t('checkout.invoiceAddress')}</h3>
-          <AddressFields {...addressProps('billing')} />
+          {address('billing', t('checkout.saved.legendInvoice'))}
         </>
       )}
+      {isSignedIn && hasNewAddress(values, addresses) ? (
+        <Checkbox
+          name="save"
+          checked={values.isSaved}
+          onChange={(event) => setFlags({ isSaved: event.target.checked })}
+        >
+          {t('checkout.saved.keep')}
+        </Checkbox>
+      ) : null}
       <Button type="submit" size="large" isWide isLoading={isSaving}>
         {t(isVirtual ? 'checkout.toPayment' : 'checkout.toDelivery')}
       </Button>
     </form>
+  )
+}
+
+type EmailProps = {
+  readonly contact: Pick<ReturnType<typeof useContactStep>, 'values' | 'errors' | 'setEmail' | 'leaveEmail'>
+  readonly isOfAccount: boolean
+}
+
+/** The guest's email, or that of the account, which cannot be changed here. */
+function ContactEmail({ contact: { values, errors, setEmail, leaveEmail }, isOfAccount }: EmailProps) {
+  const t = useT()
+  return (
+    <Field
+      {...emailInput}
+      label={t('checkout.email')}
+      autoComplete="email"
+      value={values.email}
+      readOnly={isOfAccount}
+      hint={t(isOfAccount ? 'checkout.emailOfAccount' : 'checkout.emailHint')}
+      error={errorText(t, errors.email)}
+      onChange={(event) => setEmail(event.target.value)}
+      onBlur={leaveEmail}
+    />
   )
 }
 

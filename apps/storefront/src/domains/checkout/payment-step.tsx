@@ -2,7 +2,8 @@ import { FormError } from '#src/ui/form/form-error.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
-import { Consents } from './consents.tsx'
+import { missingConsents } from '../consent/agreements.ts'
+import { Consents } from '../consent/consents.tsx'
 import * as styles from './contact-step.module.css'
 import { OrderLines } from './order-lines.tsx'
 import * as own from './payment-step.module.css'
@@ -32,7 +33,12 @@ export function PaymentStep(props: PaymentStepProps) {
         <h3 className={styles['heading']}>{t('checkout.review')}</h3>
         <OrderLines cart={cart} />
       </div>
-      <Consents agreements={agreements} given={step.given} showsErrors={step.showsErrors} onChange={step.setGiven} />
+      <Consents
+        agreements={agreements}
+        given={step.given}
+        missing={step.showsErrors ? missingConsents(agreements, step.given) : []}
+        onChange={step.setGiven}
+      />
       <Button type="submit" size="large" isWide icon="lock" isLoading={step.isLoading}>
         {t('checkout.placeOrder')}
       </Button>

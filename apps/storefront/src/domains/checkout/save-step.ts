@@ -10,27 +10,37 @@ import {
   SavePickupDocument,
   type CheckoutCartFragment,
 } from '#src/platform/graphql/documents.gen.ts'
-import { toAddressInput, type AddressRules } from './address-form.ts'
+import { toAddressInput, type AddressRules, type AddressValues } from '../address/address-form.ts'
 import type { ContactValues } from './contact-form.ts'
+import { sameAddress, type KnownAddress } from './known-customer.ts'
 import { chosenDelivery, firstDelivery, type Delivery } from './deliveries.ts'
 
 /** Saves email and addresses, and preselects a home delivery if none is chosen. A virtual cart needs no delivery. */
-export async function saveContact(cart: CheckoutCartFragment, values: ContactValues, rules: AddressRules) {
+export async function saveContact(
+  cart: CheckoutCartFragment,
+  values: ContactValues,
+  rules: AddressRules,
+  saved: readonly KnownAddress[],
+) {
   const { email } = values
   const cartId = cart.id
   // A customer's order is confirmed to the account's email, so none is set.
   const isGuest = !readSession().isSignedIn
-  const shipping = toAddressInput(values.shipping, rules)
-  const billing = values.isBillingSame ? shipping : toAddressInput(values.billing, rules)
+  const inputOf = (address: AddressValues) => ({
+    ...toAddressInput(address, rules),
+    ...(!isGuest && values.isSaved && !sameAddress(saved, address) ? { save_in_address_book: true } : {}),
+  })
+  const shipping = inputOf(values.shipping)
+  const billing = values.isBillingSame ? shipping : inputOf(values.billing)
   // Keep the chosen pickup point if the country stays the same.
   const known = cart.shipping_addresses[0]
   const pickup = known?.country.code === shipping.country_code ? (known.pickup_location_code ?? null) : null
-  const saved = await serializeCartMutations(async () =>
+  const response = await serializeCartMutations(async () =>
     cart.is_virtual
       ? mutate(SaveBuyerDocument, { cartId, email, isGuest, billing: { address: shipping } })
       : mutate(SaveContactDocument, { cartId, email, isGuest, shipping, pickup, billing: { address: billing } }),
   )
-  const next = saved.setBillingAddressOnCart?.cart
+  const next = response.setBillingAddressOnCart?.cart
   const first = next && !chosenDelivery(next) ? firstDelivery(next) : undefined
   return first ? saveDelivery(cartId, first) : next
 }

@@ -2,7 +2,8 @@ import type { DeliverySummaryFragment } from '#src/platform/graphql/documents.ge
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Arrival } from '../cart/arrival.tsx'
-import type { AddressRules, AddressValues } from './address-form.ts'
+import type { AddressRules } from '../address/address-form.ts'
+import { addressLine } from './address-line.ts'
 import type { ContactValues } from './contact-form.ts'
 import { placeLine } from './pickup-text.ts'
 
@@ -24,19 +25,6 @@ export function ContactSummary({ values, rules }: Props) {
       )}
     </>
   )
-}
-
-function addressLine(address: AddressValues, rules: AddressRules): string {
-  const country = rules.countries.length > 1 ? rules.countries.find((known) => known.id === address.country)?.name : ''
-  return [
-    address.kind === 'company' ? address.company : '',
-    `${address.firstname} ${address.lastname}`,
-    address.street,
-    `${address.postcode} ${address.city}`,
-    country,
-  ]
-    .filter(Boolean)
-    .join(', ')
 }
 
 /** The summary of the delivery step. */

@@ -6,10 +6,11 @@ import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.t
 import type { Reason } from '#src/platform/graphql/error-reason.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import type { AddressRules } from './address-form.ts'
+import type { AddressRules } from '../address/address-form.ts'
 import { withAccountEmail } from './cart-contact.ts'
 import { checkContact, hasErrors, tidyContact, type ContactErrors, type ContactValues } from './contact-form.ts'
-import { fieldOfError } from './field-of-error.ts'
+import { errorOfField } from '../address/field-of-error.ts'
+import type { KnownAddress } from './known-customer.ts'
 import { saveContact } from './save-step.ts'
 import { useClosedCart } from './use-closed-cart.ts'
 import { useContact } from './use-contact.ts'
@@ -17,16 +18,17 @@ import { useContact } from './use-contact.ts'
 export type ContactStepProps = {
   readonly cart: CheckoutCartFragment
   readonly rules: AddressRules
-  readonly country: string
-  readonly given: ContactValues | null
+  readonly given: ContactValues
+  /** The addresses of the signed-in customer. */
+  readonly addresses: readonly KnownAddress[]
   readonly onSaved: (cart: CheckoutCartFragment, values: ContactValues) => void
 }
 
 /** Validates and saves the form. A refusal is shown beside its field, or above the form if it names none. */
-export function useContactStep({ cart, rules, country, given, onSaved }: ContactStepProps) {
+export function useContactStep({ cart, rules, given, addresses, onSaved }: ContactStepProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const contact = useContact(given, country, rules)
+  const contact = useContact(given, rules)
   const followClosed = useClosedCart(cart.id)
   const { isSignedIn } = useSession()
   const values = withAccountEmail(contact.values, cart, isSignedIn)
@@ -54,7 +56,7 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
     if (hasErrors(found)) return setRefusals((count) => count + 1)
     setSaving(true)
     try {
-      const saved = await saveContact(cart, tidy, rules)
+      const saved = await saveContact(cart, tidy, rules, addresses)
       if (saved) onSaved(saved, tidy)
     } catch (error) {
       if (!(await followClosed(error))) refuse(error)
@@ -65,17 +67,10 @@ export function useContactStep({ cart, rules, country, given, onSaved }: Contact
   return { ...contact, values, form, refusal, isSaving, submit }
 }
 
-/** The refusal as an error of the field that it names, with a general text if the refusal has no text for this field. */
+/** The refusal as an error of the field that it names. */
 function placeRefusal(reason: Reason | undefined): ContactErrors | null {
-  const field = fieldOfError(reason)
-  if (!field) return null
-  const error = { id: refusalIds[field] ?? 'validation.invalid', defaultMessage: reason?.code ?? '' }
+  const placed = errorOfField(reason)
+  if (!placed) return null
+  const { field, error } = placed
   return field === 'email' ? { email: error, shipping: {}, billing: {} } : { shipping: { [field]: error }, billing: {} }
-}
-
-const refusalIds: Readonly<Record<string, string>> = {
-  email: 'validation.email',
-  postcode: 'validation.postCode',
-  telephone: 'validation.phone',
-  region: 'validation.required',
 }

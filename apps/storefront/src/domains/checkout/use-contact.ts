@@ -1,26 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import type { AddressField, AddressRules } from './address-form.ts'
+import { changeField, type AddressField, type AddressRules, type AddressValues } from '../address/address-form.ts'
 import { keepDraft, readDraft } from './checkout-draft.ts'
-import {
-  checkContact,
-  emptyContact,
-  noContactErrors,
-  tidyContact,
-  type ContactErrors,
-  type ContactValues,
-} from './contact-form.ts'
+import { checkContact, noContactErrors, tidyContact, type ContactErrors, type ContactValues } from './contact-form.ts'
 import { typedContact } from './typed-contact.ts'
 
 export type Section = 'shipping' | 'billing'
 
 /** The contact form's values and errors. A field is validated when it loses focus; its error disappears while it is edited. */
-export function useContact(given: ContactValues | null, country: string, rules: AddressRules) {
+export function useContact(given: ContactValues, rules: AddressRules) {
   const store = useStore()
-  const [first] = useState<ContactValues>(() => {
-    const known = { ...emptyContact(country), ...given }
-    return { ...known, isBillingSame: known.isBillingSame || !rules.hasBillingSection }
-  })
+  const [first] = useState<ContactValues>(() => ({
+    ...given,
+    isBillingSame: given.isBillingSame || !rules.hasBillingSection,
+  }))
   const [values, setValues] = useState(first)
   const [errors, setErrors] = useState<ContactErrors>(noContactErrors)
   useEffect(() => {
@@ -32,11 +25,15 @@ export function useContact(given: ContactValues | null, country: string, rules: 
     setErrors(({ email: _, ...rest }) => rest)
   }
   const setAddress = (section: Section, field: AddressField, value: string) => {
-    const change = field === 'country' ? { country: value, region: '' } : { [field]: value }
-    setValues((known) => ({ ...known, [section]: { ...known[section], ...change } }))
+    setValues((known) => ({ ...known, [section]: changeField(known[section], field, value) }))
     setErrors((known) => ({ ...known, [section]: without(known[section], field) }))
   }
-  const setBillingSame = (isBillingSame: boolean) => setValues((known) => ({ ...known, isBillingSame }))
+  const replaceAddress = (section: Section, address: AddressValues) => {
+    setValues((known) => ({ ...known, [section]: address }))
+    setErrors((known) => ({ ...known, [section]: {} }))
+  }
+  const setFlags = (flags: Partial<Pick<ContactValues, 'isBillingSame' | 'isSaved'>>) =>
+    setValues((known) => ({ ...known, ...flags }))
 
   // What was typed before hydration is only in the form's DOM, not in the state.
   const adopt = (form: HTMLFormElement) => {
@@ -61,7 +58,8 @@ export function useContact(given: ContactValues | null, country: string, rules: 
     const error = checkContact({ ...tidy, isBillingSame: false }, rules)[section][field]
     if (error) setErrors((known) => ({ ...known, [section]: { ...known[section], [field]: error } }))
   }
-  return { values, errors, setValues, setErrors, setEmail, setAddress, setBillingSame, adopt, leaveEmail, leaveAddress }
+  const setters = { setValues, setErrors, setEmail, setAddress, replaceAddress, setFlags }
+  return { values, errors, ...setters, adopt, leaveEmail, leaveAddress }
 }
 
 function without<T extends object>(errors: T, field: PropertyKey): T {

@@ -3,7 +3,7 @@ import { useFirstErrorFocus } from '#src/platform/forms/use-first-error-focus.ts
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import type { CheckoutCartFragment, PickupPlaceFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
-import { toAddressInput, type AddressRules } from './address-form.ts'
+import { toAddressInput, type AddressRules } from '../address/address-form.ts'
 import type { ContactValues } from './contact-form.ts'
 import { chosenDelivery, deliveriesOf, type Delivery } from './deliveries.ts'
 import { keepDeliveryDraft, keepLastPlace, lastPlace, readDeliveryDraft } from './delivery-draft.ts'

@@ -24,9 +24,9 @@ it('an unknown error of a form without an email field does not ask for a valid e
 })
 
 it.each([
-  ['AUTH-12', 'graphql-no-such-entity', 'customer.refusal.noOrder'],
-  ['AUTH-13', 'graphql-authentication', 'customer.refusal.denied'],
-])('%s shows a specific text for %s without a code', (_id, category, id) => {
+  ['graphql-no-such-entity', 'customer.refusal.noOrder'],
+  ['graphql-authentication', 'customer.refusal.denied'],
+])('AUTH-12 AUTH-13 %s without a code has a specific text', (category, id) => {
   expect(refuse({ category })).toEqual({ refusal: t(id) })
 })
 

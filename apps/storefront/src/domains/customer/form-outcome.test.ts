@@ -73,9 +73,9 @@ describe('a refused account form', () => {
   })
 
   it.each([
-    ['AUTH-12', 'graphql-no-such-entity', 'customer.refusal.noOrder'],
-    ['AUTH-13', 'graphql-authentication', 'customer.refusal.denied'],
-  ])('%s keeps the values and explains %s', (_id, category, refusal) => {
+    ['graphql-no-such-entity', 'customer.refusal.noOrder'],
+    ['graphql-authentication', 'customer.refusal.denied'],
+  ])('AUTH-12 AUTH-13 keeps the values and explains %s', (category, refusal) => {
     const values = { email: 'ada@example.com' }
     expect(refusedBy(category, values)).toEqual({ values, errors: {}, refusal })
   })

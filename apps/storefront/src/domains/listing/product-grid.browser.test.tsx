@@ -15,7 +15,7 @@ const colourOf = (name: string) => ({
   uid: btoa(name),
   url_key: name,
   url_suffix: '.html',
-  color_option: { label: name, swatch_data: null },
+  color_option: { label: name, swatch_data: { __typename: 'ColorSwatchData', value: '#cc0000' } },
   small_image: pictureOf(name),
 })
 const hat = {
@@ -72,7 +72,10 @@ const grid = () => document.querySelector('[data-gallery]') as HTMLElement
 const columns = () => getComputedStyle(grid()).gridTemplateColumns.split(' ').length
 const away = page.getByRole('heading', { name: 'Coat 3', exact: true })
 
-/** Moves the pointer from where the test before left it, which may be where a card appears, to the top left corner. */
+/**
+ * Moves the pointer to the top left corner. The test or the file before may have left it where a card appears, which would then
+ * request its colours too early.
+ */
 async function moveToCorner(): Promise<void> {
   const corner = document.createElement('div')
   corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 2px; block-size: 2px;'
@@ -81,7 +84,10 @@ async function moveToCorner(): Promise<void> {
   corner.remove()
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  await moveToCorner()
+})
 afterEach(async () => {
   vi.unstubAllGlobals()
   delete document.documentElement.dataset['view']
@@ -93,14 +99,14 @@ describe('a product card', () => {
   it('CARD-04 CARD-11 has a price, five swatches with the number of further ones, the heart and the quick shop', async () => {
     await open()
     await expect.element(card.getByText('€39.90')).toBeVisible()
-    expect(card.getByRole('list').getByRole('link').elements()).toHaveLength(5)
+    const dots = [...card.getByRole('list').element().querySelectorAll('a > span')]
+    expect(dots.map((dot) => getComputedStyle(dot).backgroundColor)).toEqual(Array(5).fill('rgb(204, 0, 0)'))
     await expect.element(card.getByText('+2')).toBeVisible()
     await expect.element(card.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
     await expect.poll(() => card.element().querySelector('[data-heart]')).not.toBeNull()
   })
 
   it('CARD-08 requests the colours once, when the mouse first hovers over it, and shows the hovered one', async () => {
-    await moveToCorner()
     await open()
     expect(details()).toEqual([])
     await link.hover()

@@ -15,6 +15,8 @@ type Props = {
   readonly isFirstEager?: boolean
   /** Renders extra cells before the product at an index, or after the last product. */
   readonly before?: (index: number) => ReactNode
+  /** Renders something below the card of a product. */
+  readonly below?: (product: ProductCardFragment, index: number) => ReactNode
 }
 
 const supported = /^(Simple|Configurable|GiftCard)Product$/
@@ -35,6 +37,7 @@ export function ProductGrid({
   heading = 'h2',
   isFirstEager = false,
   before,
+  below,
 }: Props) {
   const [isLayoutDeferred] = useState(isFirstPage)
   return (
@@ -54,6 +57,7 @@ export function ProductGrid({
             ) : (
               <Placeholder />
             )}
+            {product ? below?.(product, index) : null}
           </li>
         </Fragment>
       ))}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import { eventually } from '#src/platform/testing/eventually.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
@@ -106,11 +107,11 @@ describe('the button of a simple product', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await add('Hat').click()
     respond({ errors: [] })
-    await vi.waitFor(() => expect(isLoading('Hat')()).toBe('success'))
+    await eventually(() => expect(isLoading('Hat')()).toBe('success'))
     vi.advanceTimersByTime(1499)
     expect(isLoading('Hat')()).toBe('success')
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(isLoading('Hat')()).toBe('normal'))
+    await eventually(() => expect(isLoading('Hat')()).toBe('normal'))
     expect(sent).toEqual([{ intent: 'add', uid: btoa('1'), sku: 'HAT', quantity: '1' }])
   })
 

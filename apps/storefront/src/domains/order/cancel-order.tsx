@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
-import { Fold } from '#src/ui/fold/fold.tsx'
+import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import * as styles from './track-order.module.css'
 
@@ -19,39 +19,39 @@ type Props = {
   readonly email: string
   readonly reasons: readonly string[]
   readonly cancelKey: string | null
+  readonly isAllowed: boolean
   readonly outcome: CancelOutcome | undefined
 }
 
 /** Cancels an order in two steps: requests a confirmation email, whose link leads back here. Works without JavaScript. */
-export function CancelOrder({ orderId, email, reasons, cancelKey, outcome }: Props) {
+export function CancelOrder({ orderId, email, reasons, cancelKey, isAllowed, outcome }: Props) {
   const t = useT()
   const isSending = useNavigation().state !== 'idle'
-  if (outcome?.state === 'asked') return <Notice tone="success" title={t('order.cancel.asked', { email })} />
-  if (outcome?.state === 'canceled') return <Notice tone="success" title={t('order.cancel.done')} />
+  if (outcome?.state === 'asked') return <DoneNotice title={t('order.cancel.asked', { email })} />
+  if (outcome?.state === 'canceled') return <DoneNotice title={t('order.cancel.done')} />
+  if (!isAllowed && !outcome) return <Notice tone="warning" title={t('order.cancel.refused')} />
   return (
     <>
       {outcome?.state === 'refused' ? <Notice tone="error" title={t('order.cancel.refused')} /> : null}
       {outcome?.state === 'failed' ? <Notice tone="error" title={outcome.message} /> : null}
-      <Fold summary={t('order.cancel.title')} isOpen={cancelKey === null && !outcome ? undefined : true}>
-        <Form method="post" className={styles['form']}>
-          {cancelKey === null ? (
-            <Choice
-              legend={t('order.cancel.reason')}
-              name="reason"
-              options={reasons.map((reason) => ({ value: reason, label: reason }))}
-              defaultValue={reasons[0]}
-            />
-          ) : (
-            <>
-              <input type="hidden" name="order" value={orderId} />
-              <input type="hidden" name="key" value={cancelKey} />
-            </>
-          )}
-          <Button type="submit" variant="secondary" isLoading={isSending}>
-            {t(cancelKey === null ? 'order.cancel.ask' : 'order.cancel.confirm')}
-          </Button>
-        </Form>
-      </Fold>
+      <Form method="post" className={styles['form']}>
+        {cancelKey === null ? (
+          <Choice
+            legend={t('order.cancel.reason')}
+            name="reason"
+            options={reasons.map((reason) => ({ value: reason, label: reason }))}
+            defaultValue={reasons[0]}
+          />
+        ) : (
+          <>
+            <input type="hidden" name="order" value={orderId} />
+            <input type="hidden" name="key" value={cancelKey} />
+          </>
+        )}
+        <Button type="submit" variant="secondary" isLoading={isSending}>
+          {t(cancelKey === null ? 'order.cancel.ask' : 'order.cancel.confirm')}
+        </Button>
+      </Form>
     </>
   )
 }

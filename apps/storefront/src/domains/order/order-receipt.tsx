@@ -47,7 +47,7 @@ export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }
             <Arrival
               delivery={{
                 network: order.pickup_location?.pickup_location_code ?? null,
-                dates: order.delivery_dates ?? null,
+                dates: order.expected_delivery ?? null,
               }}
             />
           </Fact>

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useState } from 'react'
 import { query } from '#src/platform/graphql/client.ts'
-import { OrderReceiptDocument, type OrderReceiptFragment } from '#src/platform/graphql/documents.gen.ts'
+import { OrderReceiptDocument, type PlacedOrderFragment } from '#src/platform/graphql/documents.gen.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 
 /** `lost`: no response, retried on reconnect; `refused`: the order belongs to an account, and the visitor is signed out. */
 type Receipt =
   | { readonly state: 'loading' | 'lost' | 'refused' }
-  | { readonly state: 'known'; readonly order: OrderReceiptFragment }
+  | { readonly state: 'known'; readonly order: PlacedOrderFragment }
 
 /** Loads the order with this token; the second value retries. */
 export function useOrderReceipt(token: string | undefined): readonly [Receipt, retry: () => void] {

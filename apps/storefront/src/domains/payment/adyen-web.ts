@@ -42,9 +42,11 @@ export async function showCardFields(
 ): Promise<{ remove: () => void }> {
   addAdyenStyle()
   const checkout = await openCheckout(session, store, handlers, true)
+  // A saved card, if there is one, opens by itself.
+  const hasSavedCards = checkout.paymentMethodsResponse.storedPaymentMethods.length > 0
   const dropin = new Dropin(checkout, {
     paymentMethodComponents: [Card],
-    openPaymentMethod: { type: 'scheme' },
+    ...(hasSavedCards ? {} : { openPaymentMethod: { type: 'scheme' } }),
     onReady: () => undefined,
   })
   dropin.mount(element)

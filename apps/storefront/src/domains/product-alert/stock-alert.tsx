@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { failureText } from '#src/platform/forms/failure-text.ts'
-import { StockAlertConsentsDocument, type AlertConsentFragment } from '#src/platform/graphql/documents.gen.ts'
+import { StockAlertConsentsDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { shopAgreements, type Agreement } from '../consent/agreements.ts'
 import { StockAlertForm } from './stock-alert-form.tsx'
 import * as styles from './stock-alert.module.css'
 
@@ -21,7 +22,7 @@ type Props = {
 export function StockAlert({ sku, name, onMissing }: Props) {
   const t = useT()
   const toast = useToast()
-  const [consents, setConsents] = useState<readonly AlertConsentFragment[]>([])
+  const [consents, setConsents] = useState<readonly Agreement[]>([])
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const open = async () => {
@@ -29,7 +30,7 @@ export function StockAlert({ sku, name, onMissing }: Props) {
     setLoading(true)
     try {
       const { agreements } = await query(StockAlertConsentsDocument, {})
-      setConsents((agreements ?? []).filter((agreement) => agreement !== null))
+      setConsents(shopAgreements(agreements))
       setOpen(true)
     } catch (error) {
       toast('error', failureText(t, error))

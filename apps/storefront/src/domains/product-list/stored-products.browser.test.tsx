@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
+import { eventually } from '#src/platform/testing/eventually.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { StoredProducts } from './stored-products.tsx'
@@ -131,7 +132,7 @@ describe('an autoplaying carousel', () => {
     // Timers start after the render that follows an event.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     pass(2000)
-    if (moves) await vi.waitFor(() => expect(current()).not.toBe(before))
+    if (moves) await eventually(() => expect(current()).not.toBe(before))
     else {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       expect(current()).toBe(before)
@@ -141,7 +142,7 @@ describe('an autoplaying carousel', () => {
   async function openTurning(): Promise<void> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await open(listOf(skus, turning))
-    await vi.waitFor(() => expect(list.elements()).toHaveLength(1))
+    await eventually(() => expect(list.elements()).toHaveLength(1))
     row().style.scrollBehavior = 'auto'
     await page.getByText('Before').hover()
   }

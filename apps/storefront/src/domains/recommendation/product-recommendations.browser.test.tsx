@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ProductRecommendationsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { currentOutage } from '#src/platform/graphql/outage.ts'
+import { eventually } from '#src/platform/testing/eventually.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ProductRecommendations } from './product-recommendations.tsx'
@@ -55,7 +56,7 @@ it('AMB-47 cause no outage and show nothing when they fail', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open('COAT')
   for (const tries of [1, 2, 3]) {
-    await vi.waitFor(() => expect(refuse).toHaveBeenCalledTimes(tries))
+    await eventually(() => expect(refuse).toHaveBeenCalledTimes(tries))
     await vi.advanceTimersByTimeAsync(2000)
   }
   expect(currentOutage()).toEqual({ state: 'none' })

@@ -15,6 +15,7 @@ const traces: readonly EntryName[] = [
   'cart_attempts',
   'cart_wanted',
   'events_waiting',
+  'gift_marks',
   'gtm_cart_items',
   'gtm_view_item_list',
   'magento_cache_id',
@@ -23,7 +24,8 @@ const traces: readonly EntryName[] = [
   'pending_changes',
   'recent_searches',
   'search_origin',
-  'wish',
+  'social_return',
+  'wishes',
 ]
 
 /** Deletes the client an agent acts for, so that the next visitor does not act for them. */

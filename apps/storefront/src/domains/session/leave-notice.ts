@@ -5,6 +5,7 @@ import { currentStore } from './session-token.ts'
 export type NoticeKey =
   | 'agent.notice.ended'
   | 'agent.notice.left'
+  | 'cart.prepared.saved'
   | 'customer.notice.signedOut'
   | 'customer.notice.expired'
   | 'customer.notice.notMerged'

@@ -3,6 +3,7 @@ import { wireApplication } from '#src/platform/application/application.ts'
 import { customerDetails, followDetails } from './customer-details.ts'
 import { followToken, readToken } from './session-token.ts'
 import { guest, recall } from '#src/platform/storage/persistence.ts'
+import type { NoticeKey } from './leave-notice.ts'
 
 export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean; readonly firstname?: string }
 
@@ -38,10 +39,10 @@ function follow(listener: () => void): () => void {
   }
 }
 
-/** Signs out here and on the server, and deletes all customer data on this device. */
-export async function signOut(): Promise<void> {
+/** Signs out here and on the server, and deletes all customer data on this device. Then the notice is shown, if any. */
+export async function signOut(notice?: NoticeKey): Promise<void> {
   const { endSession } = await import('./end-session.ts')
-  await endSession({ isRevoked: true })
+  await endSession({ isRevoked: true, ...(notice ? { notice } : {}) })
 }
 
 /** The owner of new entries: the signed-in customer, an agent on behalf of a client, or a guest. */

@@ -17,21 +17,35 @@ import { loadCustomerDetails } from './load-customer-details.ts'
 import { leaveNotice } from './leave-notice.ts'
 import { defaultLifetime, keepToken, readToken } from './session-token.ts'
 
+type Caller = { readonly token: string; readonly isOwn?: boolean }
+
 export type SignedIn = {
   /** False if the guest's items were saved for later, because gift cards and other products cannot be in one cart. */
   readonly isMerged: boolean
 }
 
-/**
- * Signs in: gets a token, merges the guest's cart into the customer's cart, and only then replaces token and cart together, so
- * that no request has a new token with an old cart. Throws GraphqlFailure if the server refuses.
- */
+/** Signs in with a password. Throws GraphqlFailure if the server refuses. */
 export async function signIn(store: StoreView, email: string, password: string): Promise<SignedIn> {
   const { generateCustomerToken: given } = await mutate(SignInDocument, { email, password })
+  return openSession(store, given, email)
+}
+
+type GivenToken = { readonly token: string | null; readonly customer_token_lifetime: number | null }
+
+/**
+ * Opens a session: merges the guest's cart into the customer's cart, and only then replaces token and cart together, so
+ * that no request has a new token with an old cart. Throws GraphqlFailure if the server refuses.
+ */
+export async function openSession(
+  store: StoreView,
+  given: GivenToken | null | undefined,
+  email: string,
+): Promise<SignedIn> {
   if (!given?.token) throw new Error('The server returned no token')
   const { token } = given
   const expiresAt = Date.now() + (given.customer_token_lifetime ?? defaultLifetime) * 1000
-  const { cartId, isMerged } = await adoptCart(store, token)
+  // An agent's token of an earlier session would be refused.
+  const { cartId, isMerged } = await adoptCart(store, { token, isOwn: true })
   await clearCachedResponses()
   // An agent may have acted for a client before this sign-in.
   forgetClient()
@@ -53,20 +67,20 @@ export async function settleSession(store: StoreView): Promise<void> {
 export async function settleCart(store: StoreView): Promise<void> {
   const session = readToken(store)
   if (!session || (session.groups.includes(store.group) && readCartId(store))) return
-  const { cartId, isMerged } = await adoptCart(store, session.token)
+  const { cartId, isMerged } = await adoptCart(store, { token: session.token })
   if (!isMerged) await leaveNotice('customer.notice.notMerged')
   keepCartId(store, cartId)
   keepToken(store, { ...session, groups: [...new Set([...session.groups, store.group])] })
 }
 
-async function adoptCart(store: StoreView, token: string): Promise<{ cartId: string; isMerged: boolean }> {
-  const { customerCart } = await query(CustomerCartDocument, {}, undefined, { policy: 'network-only', token })
+async function adoptCart(store: StoreView, caller: Caller): Promise<{ cartId: string; isMerged: boolean }> {
+  const { customerCart } = await query(CustomerCartDocument, {}, undefined, { policy: 'network-only', ...caller })
   const guestCart = readCartId(store)
   const cartId = customerCart.id
   if (!guestCart || guestCart === cartId) return { cartId, isMerged: true }
   try {
     const variables = { source: guestCart, destination: cartId }
-    const { mergeCarts: merged } = await mutate(MergeCartsDocument, variables, undefined, { token })
+    const { mergeCarts: merged } = await mutate(MergeCartsDocument, variables, undefined, caller)
     return { cartId, isMerged: merged.lines_put_aside === 0 }
   } catch (error) {
     if (!(error instanceof GraphqlFailure) || error.category === 'network') throw error

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { keep } from '#src/platform/storage/persistence.ts'
 import { englishStore } from '#src/platform/testing/render-in-shop.tsx'
 import { readSession, signOut, startSession } from './session.ts'
 import { keepToken, readToken } from './session-token.ts'
 import { loadCustomerDetails } from './load-customer-details.ts'
-import { signIn } from './sign-in.ts'
+import { settleCart, signIn } from './sign-in.ts'
 
 const anna = { customer: { firstname: 'Anna', is_agent: false } }
 
@@ -51,4 +52,22 @@ describe('AUTH-08 the session of a customer', () => {
     keepToken(englishStore, { token: 'other', expiresAt: Date.now() + 60_000, groups: [] })
     expect(readSession()).toEqual({ isSignedIn: true, isAgent: false })
   })
+})
+
+it('AGENT-13 signing in looks up the own cart with an empty Agent-Data header, even if an agent acted for a client before', async () => {
+  const calls = shop()
+  keep('agent_token', 'agent-1')
+  await signIn(englishStore, 'anna@example.com', 'Bocian-2026!')
+  expect(calls.find(({ operation }) => operation === 'CustomerCart')?.agentData).toBe('')
+  expect(calls.find(({ operation }) => operation === 'CustomerDetails')?.agentData).toBe('')
+})
+
+it('AGENT-14 the id of the cart is requested from the server each time, never read from a cache', async () => {
+  const calls = shop()
+  await signIn(englishStore, 'anna@example.com', 'Bocian-2026!')
+  for (let visits = 0; visits < 2; visits += 1) {
+    keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 60_000, groups: [] })
+    await settleCart(englishStore)
+  }
+  expect(calls.filter(({ operation }) => operation === 'CustomerCart')).toHaveLength(3)
 })

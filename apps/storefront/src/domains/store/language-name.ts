@@ -1,6 +1,17 @@
-const ownNames: Readonly<Record<string, string>> = { hy: 'հայերեն' }
+// Constants, because the first use of `Intl.DisplayNames` blocks a phone for a tenth of a second, and not all browsers know the
+// name of Armenian.
+const ownNames: Readonly<Record<string, string>> = {
+  cs: 'čeština',
+  de: 'Deutsch',
+  en: 'English',
+  hy: 'հայերեն',
+  pl: 'polski',
+  ro: 'română',
+  sk: 'slovenčina',
+  uk: 'українська',
+}
 
-/** A language's name in that language, such as 'polski' or 'Deutsch'. Not all browsers know the name of Armenian. */
+/** A language's name in that language, such as 'polski' or 'Deutsch'. */
 export function languageName(locale: string): string {
   const [language = 'en'] = locale.split(/[-_]/)
   return ownNames[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

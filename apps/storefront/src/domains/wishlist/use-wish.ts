@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { loadCustomerDetails, isSignedOut } from '../session/load-customer-details.ts'
 import { signInPath } from '../session/origin-path.ts'
@@ -6,80 +6,94 @@ import { useSession } from '../session/session.ts'
 import type { RootConfig } from '../store/use-store-config.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { isWishlistOffered } from './wishlist-path.ts'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { outcomeTimeout } from '#src/ui/toast/toasts.ts'
-import { addWishes, loadWishes, readWishes, useWishes } from './wishes.ts'
-import { forget, keep, recall } from '#src/platform/storage/persistence.ts'
+import { keepWishes } from './kept-wishes.ts'
+import { listName } from './list-name.ts'
+import { addWishes, firstList, isWished, loadWishes, readWishes, useWishes, type WishList } from './wishes.ts'
+import { hasSeveralWishlists, isWishlistOffered } from './wishlist-path.ts'
 
 const usualMost = 5
+/** WISH-10: milliseconds for which the name of the chosen list is shown. */
+const chosenTimeout = 5000
 
-/** Whether the store view has wish lists, and the maximum number of products in the menu. */
-export function useWishlistConfig(): { readonly isOffered: boolean; readonly most: number } {
+/** Whether the store view has wish lists, and several of them, and the maximum number of products in the menu. */
+export function useWishlistConfig(): {
+  readonly isOffered: boolean
+  readonly hasSeveral: boolean
+  readonly most: number
+} {
   const config = useRouteLoaderData<RootConfig>('root')?.storeConfig
   return {
     isOffered: isWishlistOffered(config),
+    hasSeveral: hasSeveralWishlists(config),
     most: config?.top_menu_mini_wishlist_max_items_to_show ?? usualMost,
   }
 }
 
 /**
- * Whether a product is on the wish list, and the handler of its heart: asks to sign in, opens the list, or adds the product.
+ * Whether a product is on any wish list, and the handler of its heart: asks to sign in, opens the list, lets the customer choose
+ * a list, or adds the product.
  */
-export function useWish(sku: string): { readonly isOn: boolean; readonly press: () => void } {
+export function useWish(sku: string) {
   const t = useT()
   const store = useStore()
   const toast = useToast()
   const navigate = useNavigate()
   const { isSignedIn } = useSession()
-  const { most } = useWishlistConfig()
-  const isOn = useWishes().skus.has(sku)
+  const { most, hasSeveral } = useWishlistConfig()
+  const [isChoosing, setChoosing] = useState(false)
+  const isOn = isWished(useWishes(), sku)
 
   const askToSignIn = () => {
-    const signIn = () => {
-      keepWish(sku)
-      void navigate(signInPath(store, window.location.pathname + window.location.search))
-    }
+    keepWishes([sku])
     toast('info', t('wishlist.signInFirst'), {
       timeout: outcomeTimeout,
       actionText: t('layout.account.signIn'),
-      onAction: signIn,
+      onAction: () => void navigate(signInPath(store, window.location.pathname + window.location.search)),
     })
   }
-  const add = async () => {
-    await loadWishes()
-    if (readWishes().skus.has(sku)) return
+  /** Adds the product to a list. True if that worked. */
+  const add = async (list: string, onAdded: () => void): Promise<boolean> => {
     try {
-      await addWishes([sku], [{ sku, quantity: 1 }], most)
-      toast('success', t('wishlist.added'))
+      await addWishes(list, [sku], [{ sku, quantity: 1 }], most)
+      onAdded()
+      return true
     } catch (error) {
-      if (!isSignedOut(error)) return toast('error', t('wishlist.failed'))
-      await loadCustomerDetails()
-      askToSignIn()
+      if (!isSignedOut(error)) toast('error', t('wishlist.failed'))
+      else {
+        setChoosing(false)
+        await loadCustomerDetails()
+        askToSignIn()
+      }
+      return false
     }
+  }
+  const addToOwn = async () => {
+    await loadWishes()
+    if (isWished(readWishes(), sku)) return
+    // Without the lists, which could not be loaded, there is no choice.
+    if (hasSeveral && readWishes().lists.length === 0) toast('error', t('wishlist.failed'))
+    else if (hasSeveral) setChoosing(true)
+    else await add(firstList, () => toast('success', t('wishlist.added')))
   }
   const press = () => {
     if (!isSignedIn) askToSignIn()
     else if (isOn) void navigate(href(store, '/wishlist'))
-    else void add()
+    else void addToOwn()
   }
-  const addAfterSignIn = useEffectEvent(() => {
-    if (takeWish(sku)) void add()
-  })
-  useEffect(() => {
-    if (isSignedIn) addAfterSignIn()
-  }, [isSignedIn])
-  return { isOn, press }
-}
-
-/** Stores the product that a guest wants to add, until they have signed in. */
-function keepWish(sku: string): void {
-  keep('wish', sku)
-}
-
-/** True if this product was stored; deletes it, so that it is added only once. */
-function takeWish(sku: string): boolean {
-  const isWanted = recall('wish') === sku
-  if (isWanted) forget('wish')
-  return isWanted
+  return {
+    isOn,
+    press,
+    isChoosing,
+    stopChoosing: () => setChoosing(false),
+    /** Adds the product to the chosen list, and closes the choice if that worked. */
+    choose: async ({ id, name }: WishList): Promise<boolean> => {
+      const isAdded = await add(id, () =>
+        toast('success', t('wishlist.addedTo', { name: listName(t, name) }), { timeout: chosenTimeout }),
+      )
+      if (isAdded) setChoosing(false)
+      return isAdded
+    },
+  }
 }

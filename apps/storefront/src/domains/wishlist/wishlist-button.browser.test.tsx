@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('the wishlist button of a product', () => {
-  it('WISH-03 asks a guest to sign in, and links to the sign-in page', async () => {
+  it('WISH-03 GQL-41 asks a guest to sign in without a request for a wish list, and links to the sign-in page', async () => {
     const calls = fakeGraphql({})
     const { router } = await open()
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
@@ -117,5 +117,92 @@ describe('the wishlist button of a product', () => {
     )
     await page.getByRole('button', { name: 'Remove Hat from your wish list' }).click()
     expect(remove).toHaveBeenCalledWith('HAT')
+  })
+})
+
+describe('where a customer may have several lists', () => {
+  const several = { storeConfig: { magento_wishlist_general_is_enabled: '1', enable_multiple_wishlists: '1' } }
+  const choice = page.getByRole('dialog', { name: 'Choose a wish list' })
+  const list = (id: string, name: string | null, ...skus: readonly string[]) => ({
+    ...listOf(...skus).customer.wishlists[0],
+    id,
+    name,
+  })
+  const lists = (...all: readonly ReturnType<typeof list>[]) => ({ customer: { id: 1, wishlists: all } })
+  const two = lists(list('1', null, 'COAT'), list('2', 'Birthday', 'SCARF'))
+  const done = { addProductsToWishlist: { user_errors: [] } }
+
+  it('WISH-02 the heart is filled if the product is on any list', async () => {
+    signIn()
+    fakeGraphql({ WishlistSkus: lists(list('1', null), list('2', 'Birthday', 'HAT')) })
+    await open(several)
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('WISH-09 WISH-10 lets the customer choose a list first, and names it for five seconds', async () => {
+    signIn()
+    const calls = fakeGraphql({ WishlistSkus: two, GetMiniWishlist: two, AddToWishlist: done })
+    await open(several)
+    await heart.click()
+    await expect.element(choice.getByRole('button', { name: /^My Wish List/ })).toBeVisible()
+    expect(calls.map(({ operation }) => operation)).not.toContain('AddToWishlist')
+    await choice.getByRole('button', { name: /^Birthday/ }).click()
+    const text = 'Item successfully added to the "Birthday" list.'
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(choice).not.toBeInTheDocument()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    const added = calls.filter(({ operation }) => operation === 'AddToWishlist')
+    expect(added.map(({ variables }) => variables)).toEqual([{ wishlistId: '2', items: [{ sku: 'HAT', quantity: 1 }] }])
+    vi.advanceTimersByTime(4500)
+    await expect.element(page.getByText(text)).toBeVisible()
+    vi.advanceTimersByTime(600)
+    await expect.element(page.getByText(text)).not.toBeInTheDocument()
+  })
+
+  it('WISH-09 creates a list in the dialog, and says why a name is refused', async () => {
+    signIn()
+    let isTaken = true
+    const calls = fakeGraphql({
+      WishlistSkus: two,
+      GetMiniWishlist: two,
+      AddToWishlist: done,
+      CreateWishlist: () =>
+        isTaken
+          ? Promise.reject(new Error('TOO_MANY_WISHLISTS'))
+          : { createWishlist: { wishlist: { id: '3', name: 'Winter' } } },
+    })
+    await open(several)
+    await heart.click()
+    const name = choice.getByRole('textbox', { name: 'Name of a new list' })
+    const create = choice.getByRole('button', { name: 'Create and add' })
+    await create.click()
+    await expect.element(name).toHaveAccessibleDescription('This is a required field.')
+    await name.fill('Winter')
+    await create.click()
+    await expect.element(name).toHaveAccessibleDescription(/wish list/)
+    isTaken = false
+    await create.click()
+    await expect.element(page.getByText('Item successfully added to the "Winter" list.')).toBeVisible()
+    const added = calls.filter(({ operation }) => operation === 'AddToWishlist')
+    expect(added.map(({ variables }) => variables['wishlistId'])).toEqual(['3'])
+  })
+
+  it('WISH-09 opens no choice without the lists, which could not be loaded, and says so', async () => {
+    signIn()
+    fakeGraphql({})
+    await open(several)
+    await heart.click()
+    await expect.element(page.getByText('Something went wrong when adding a product to your Wish List.')).toBeVisible()
+    expect(choice.elements()).toEqual([])
+  })
+
+  it('WISH-08 keeps the choice open if the server refuses', async () => {
+    signIn()
+    fakeGraphql({ WishlistSkus: two, AddToWishlist: () => Promise.reject(new Error('INTERNAL')) })
+    await open(several)
+    await heart.click()
+    await choice.getByRole('button', { name: /^Birthday/ }).click()
+    await expect.element(page.getByText('Something went wrong when adding a product to your Wish List.')).toBeVisible()
+    await expect.element(choice).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
-import { useContext } from 'react'
+import { Suspense, useContext } from 'react'
+import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useInBrowser } from '#src/platform/storage/use-in-browser.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -6,6 +7,8 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { RemovalContext } from './removal.ts'
 import { useWish, useWishlistConfig } from './use-wish.ts'
 import * as styles from './wishlist-button.module.css'
+
+const ListChoice = lazyOnRender(async () => (await import('./list-choice.tsx')).ListChoice)
 
 type Product = { readonly sku?: string | null; readonly name?: string | null }
 type Props = { readonly product: Product }
@@ -31,17 +34,29 @@ function ButtonOf({ product }: Props) {
 
 function Heart({ sku, name }: { readonly sku: string; readonly name: string }) {
   const t = useT()
-  const { isOn, press } = useWish(sku)
+  const { isOn, press, isChoosing, stopChoosing, choose } = useWish(sku)
   return (
-    <IconButton
-      className={styles['heart']}
-      data-heart
-      aria-pressed={isOn}
-      label={t(isOn ? 'wishlist.open' : 'wishlist.add', { name })}
-      onClick={press}
-    >
-      <Icon name="heart" isFilled={isOn} />
-    </IconButton>
+    <>
+      <IconButton
+        className={styles['heart']}
+        data-heart
+        aria-pressed={isOn}
+        label={t(isOn ? 'wishlist.open' : 'wishlist.add', { name })}
+        onClick={press}
+      >
+        <Icon name="heart" isFilled={isOn} />
+      </IconButton>
+      {isChoosing ? (
+        <Suspense>
+          <ListChoice
+            title={t('wishlist.choose')}
+            verb={t('wishlist.createAndAdd')}
+            onChoose={choose}
+            onClose={stopChoosing}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

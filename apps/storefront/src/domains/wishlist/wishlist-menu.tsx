@@ -15,7 +15,7 @@ import * as styles from './wishlist-menu.module.css'
 
 const thumbnailWidth = 56
 
-/** The newest products of the wish list, and a link to the whole list. */
+/** The first products of the wish lists, and a link to all of them. */
 export function WishlistMenu() {
   const t = useT()
   const store = useStore()

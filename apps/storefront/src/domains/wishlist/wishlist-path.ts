@@ -12,12 +12,16 @@ type Config =
   | {
       readonly top_menu_mini_wishlist_enabled?: boolean | null
       readonly magento_wishlist_general_is_enabled?: string | null
+      readonly enable_multiple_wishlists?: string | null
     }
   | null
   | undefined
 
 /** Whether the store view has wish lists. */
 export const isWishlistOffered = (config: Config): boolean => config?.magento_wishlist_general_is_enabled === '1'
+
+/** Whether a customer of the store view may have more than one list. */
+export const hasSeveralWishlists = (config: Config): boolean => config?.enable_multiple_wishlists === '1'
 
 /** The drawer that the header's button opens for a customer, if the store view has it; otherwise the button is a link. */
 export function wishlistDrawer(isSignedIn: boolean, config: Config): 'wishlistMenu' | undefined {

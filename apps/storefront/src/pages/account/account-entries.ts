@@ -3,6 +3,8 @@ import type { IconName } from '#src/ui/icon/icon-paths.ts'
 type Entry = { readonly path: string; readonly text: string; readonly icon: IconName }
 
 const wishlist = '/wishlist'
+const returns = '/returns/rma/list'
+const club = '/loyalty/customer'
 
 const entries: readonly Entry[] = [
   { path: '/customer/account', text: 'customer.account.title', icon: 'user' },
@@ -11,13 +13,18 @@ const entries: readonly Entry[] = [
   { path: '/address-book', text: 'customer.addresses.title', icon: 'home' },
   { path: '/account-information', text: 'customer.information.title', icon: 'edit' },
   { path: '/communications', text: 'customer.communications.title', icon: 'info' },
-  { path: '/returns/rma/list', text: 'customer.returns.title', icon: 'return' },
-  { path: '/loyalty/customer', text: 'customer.loyalty.title', icon: 'gift' },
+  { path: returns, text: 'customer.returns.title', icon: 'return' },
+  { path: club, text: 'customer.loyalty.title', icon: 'gift' },
 ]
 
-/** The account pages in menu order; without the wish list in a store view that has none. */
-export const accountPages = (hasWishlist: boolean): readonly Entry[] =>
-  hasWishlist ? entries : entries.filter(({ path }) => path !== wishlist)
+type Offer = { readonly wishlist: boolean; readonly returns: boolean; readonly club: boolean }
+
+/** The account pages in menu order; without the wish list, the returns or the club in a store view that has none. */
+export const accountPages = (has: Offer): readonly Entry[] =>
+  entries.filter(
+    ({ path }) =>
+      (path !== wishlist || has.wishlist) && (path !== returns || has.returns) && (path !== club || has.club),
+  )
 
 /** The menu entry of a path inside the store view, including its subpages. */
 export function currentEntry(path: string): Entry | undefined {

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/platform/i18n/store-view.ts'
+import { isClubOffered } from '#src/domains/loyalty/is-club-offered.ts'
 import { isWishlistOffered } from '#src/domains/wishlist/wishlist-path.ts'
 import { useStoreConfig } from '#src/domains/store/use-store-config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { accountPages, currentEntry } from './account-entries.ts'
 import * as styles from './account-nav.module.css'
-import { leaveNotice } from '#src/domains/session/leave-notice.ts'
 import { signOut } from '#src/domains/session/session.ts'
 
 /** The account menu with a sign-out button. */
@@ -17,16 +17,20 @@ export function AccountNav() {
   const navigate = useNavigate()
   const current = currentEntry(pathInStore(store, useLocation().pathname))
   const config = useStoreConfig()
+  const has = {
+    wishlist: isWishlistOffered(config),
+    returns: config?.customer_rma_page_status !== false,
+    club: isClubOffered(config),
+  }
   const leave = async () => {
-    await leaveNotice('customer.notice.signedOut')
     // Leave the account first: after sign-out the guard would redirect to the sign-in page.
     await navigate(href(store, '/'))
-    await signOut()
+    await signOut('customer.notice.signedOut')
   }
   return (
     <nav aria-label={t('customer.account.menu')}>
       <ul className={styles['list']}>
-        {accountPages(isWishlistOffered(config)).map((entry) => (
+        {accountPages(has).map((entry) => (
           <li key={entry.path}>
             <ShopLink
               className={styles['entry']}

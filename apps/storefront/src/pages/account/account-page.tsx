@@ -5,7 +5,8 @@ import { AccountCard } from './account-card.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import * as styles from './account-page.module.css'
 import { AccountSkeleton } from './account-skeleton.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '#src/domains/address/address-lines.tsx'
+import { newsletterText } from './newsletter-text.ts'
 
 /** The account overview: name, default address and newsletter subscription. */
 export function AccountPage({ customer }: { readonly customer: AccountPageFragment | null }) {
@@ -50,7 +51,7 @@ function Cards({ customer }: { readonly customer: AccountPageFragment }) {
         title={t('customer.communications.title')}
         link={{ to: href(store, '/communications'), text: t('customer.communications.edit') }}
       >
-        <p>{t(customer.is_subscribed ? 'customer.communications.on' : 'customer.communications.off')}</p>
+        <p>{t(newsletterText(customer.newsletter_status))}</p>
       </AccountCard>
     </div>
   )

@@ -1,59 +1,138 @@
+import { maskPhone, phoneCountry } from '@bocian/rules/phone.ts'
 import { data, useActionData, type ActionFunctionArgs } from 'react-router'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
 import {
-  AccountPageDocument,
   ChangeSubscriptionDocument,
-  type AccountPageQuery,
+  CommunicationsDocument,
+  type CommunicationsQuery,
 } from '#src/platform/graphql/documents.gen.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
-import { translatorOf } from '#src/platform/i18n/messages.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { translatorOf, type Translate } from '#src/platform/i18n/messages.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
-import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { consentName, shopAgreements } from '#src/domains/consent/agreements.ts'
+import { useStoreConfig } from '#src/domains/store/use-store-config.ts'
+import { AccountConsents } from './account-consents.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
-import { refusedOutcome, type FormOutcome } from '#src/domains/customer/form-outcome.ts'
-import { guarded } from './guard.ts'
+import { hasErrors, refusedOutcome, type FormOutcome } from '#src/domains/customer/form-outcome.ts'
+import { guarded, leaveIfSignedOut } from './guard.ts'
+import { accountNewsletter, checkChoice, choiceVariables, isHidden } from './newsletter-choice.ts'
+import { NewsletterFields } from './newsletter-fields.tsx'
+import { isNewsletterWanted, newsletterText } from './newsletter-text.ts'
 import { useGuardedData } from './use-guarded-data.ts'
 
-export const loader = guarded(({ request }) => query(AccountPageDocument, {}, request, { policy: 'network-only' }))
+const load = (request: Request) => query(CommunicationsDocument, {}, request, { policy: 'network-only' })
 
-/** Subscribes the customer to the newsletter, or unsubscribes. */
+export const loader = guarded(({ request }) => load(request))
+
+/** Changes what the customer gets of the newsletter. */
 export async function action({ request }: ActionFunctionArgs) {
-  const isSubscribed = (await request.formData()).get('newsletter') === 'on'
-  const outcome: FormOutcome = { errors: {}, values: {} }
+  const store = storeOf(request)
+  const form = await request.formData()
+  let outcome: FormOutcome = { errors: {}, values: {} }
   try {
-    await mutate(ChangeSubscriptionDocument, { isSubscribed }, request)
+    outcome = checkChoice(form, accountNewsletter(await load(request)), store)
+    if (hasErrors(outcome)) return data(outcome, { status: 422 })
+    await mutate(ChangeSubscriptionDocument, choiceVariables(outcome, form.has('has-phone'), store.country), request)
     return data<FormOutcome>({ ...outcome, isDone: true })
   } catch (error) {
-    return data(refusedOutcome(translatorOf(storeOf(request).locale), error, outcome), { status: 422 })
+    await leaveIfSignedOut(error, request)
+    return data(refusedOutcome(translatorOf(store.locale), error, outcome), { status: 422 })
   }
 }
 
 /** The page with the customer's communication preferences. */
 export function Component() {
   const t = useT()
-  const customer = useGuardedData<AccountPageQuery>()?.customer
+  const page = useGuardedData<CommunicationsQuery>()
+  const customer = page?.customer
   const outcome = useActionData<FormOutcome>()
   return (
     <AccountFrame title={t('customer.communications.title')}>
       {customer ? (
         <>
           {outcome?.isDone ? <DoneNotice title={t('customer.information.done')} /> : null}
-          <AccountCard title={t('customer.communications.email')}>
-            <p>{t(customer.is_subscribed ? 'customer.communications.on' : 'customer.communications.off')}</p>
-            <AccountForm outcome={outcome} labels={{}} submit={t('customer.save')}>
-              <Checkbox name="newsletter" defaultChecked={customer.is_subscribed ?? false}>
-                {t('customer.create.newsletter')}
-              </Checkbox>
-            </AccountForm>
-          </AccountCard>
+          <NewsletterCard page={page} customer={customer} outcome={outcome} />
+          <OtherConsents page={page} email={customer.email ?? ''} />
         </>
       ) : (
         <AccountSkeleton />
       )}
     </AccountFrame>
+  )
+}
+
+type CardProps = {
+  readonly page: CommunicationsQuery
+  readonly customer: NonNullable<CommunicationsQuery['customer']>
+  readonly outcome: FormOutcome | undefined
+}
+
+/** The newsletter and its channels; nothing where the store has no newsletter. */
+function NewsletterCard({ page, customer, outcome }: CardProps) {
+  const t = useT()
+  const config = useStoreConfig()
+  const hasPhone = config?.newsletter_enable_phone_field ?? false
+  if (config?.newsletter_enabled === false) return null
+  return (
+    <AccountCard title={t(hasPhone ? 'customer.communications.both' : 'customer.communications.email')}>
+      <p>{t(newsletterText(customer.newsletter_status))}</p>
+      {hasPhone ? <TextMessages customer={customer} /> : null}
+      <AccountForm outcome={outcome} labels={labelsOf(t, page)} submit={t('customer.save')} draft="newsletter">
+        <NewsletterFields
+          key={`${customer.newsletter_status} ${customer.newsletter_sms_status} ${customer.newsletter_telephone}`}
+          newsletter={accountNewsletter(page)}
+          hasPhone={hasPhone}
+          outcome={outcome}
+        />
+      </AccountForm>
+    </AccountCard>
+  )
+}
+
+/** Whether text messages are sent, and to which number. */
+function TextMessages({ customer }: { readonly customer: NonNullable<CommunicationsQuery['customer']> }) {
+  const t = useT()
+  const { country } = useStore()
+  const { newsletter_sms_status: status, newsletter_telephone: number } = customer
+  if (!number || !isNewsletterWanted(status)) return null
+  const telephone = isHidden(number) ? number : maskPhone(number, phoneCountry({}, country))
+  return (
+    <p>
+      {t(status === 'SUBSCRIBED' ? 'customer.communications.smsOn' : 'customer.communications.smsAwaited', {
+        telephone,
+      })}
+    </p>
+  )
+}
+
+/** The labels of the newsletter's fields, for the summary of what is wrong. */
+function labelsOf(t: Translate, { newsletter, sms }: CommunicationsQuery): Record<string, string> {
+  const agreements = [...shopAgreements(newsletter), ...shopAgreements(sms)]
+  return {
+    sms: t('consent.newsletter.sms'),
+    telephone: t('consent.newsletter.phone'),
+    ...Object.fromEntries(agreements.map(({ id, label }) => [consentName(id), label])),
+  }
+}
+
+/** The consents of the account. Those that the newsletter requires are asked for together with it. */
+function OtherConsents({ page, email }: { readonly page: CommunicationsQuery; readonly email: string }) {
+  const t = useT()
+  // An agent who acts for the customer may not see the consents.
+  if (!page.customerAcceptedAgreements) return null
+  const accepted = new Set(page.customerAcceptedAgreements.flatMap((one) => (one ? [one.agreement_id] : [])))
+  const ofNewsletter = new Set(shopAgreements([...(page.newsletter ?? []), ...(page.sms ?? [])]).map(({ id }) => id))
+  const agreements = shopAgreements(page.agreements).filter(
+    ({ id, isRequired }) => accepted.has(id) || !(isRequired && ofNewsletter.has(id)),
+  )
+  if (agreements.length === 0) return null
+  return (
+    <AccountCard title={t('consent.account.title')}>
+      <AccountConsents agreements={agreements} accepted={accepted} email={email} />
+    </AccountCard>
   )
 }

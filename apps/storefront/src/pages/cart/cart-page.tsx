@@ -15,6 +15,7 @@ import { GiftCardBox } from '#src/domains/cart/gift-card-box.tsx'
 import { GiftCardRows } from '#src/domains/cart/gift-card-rows.tsx'
 import { GiftBox } from '#src/domains/cart/gift-box.tsx'
 import { wrappableLines } from '#src/domains/cart/gift-choice.ts'
+import { ClubPoints } from '#src/domains/loyalty/club-points.tsx'
 import { FreeShippingBar } from '#src/domains/cart/free-shipping-bar.tsx'
 import { RemovedItem } from '#src/domains/cart/removed-item.tsx'
 import { SavedList } from '#src/domains/cart/saved-list.tsx'
@@ -82,13 +83,23 @@ export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
             payments={<GiftCardRows cart={cart} />}
             isBlocked={left.some((item) => !item.is_available)}
           >
-            <DeliveryEstimate cartId={cart.id} worth={cart.prices?.subtotal_including_tax?.value ?? 0} />
-            <CouponBox cart={cart} />
-            <GiftCardBox cart={cart} />
+            <BelowTotals cart={cart} />
           </CartSummary>
         </div>
       )}
       {left.length > 0 && cart ? <CartRecommendations cartId={cart.id} uids={left.map((item) => item.uid)} /> : null}
     </div>
+  )
+}
+
+/** What the cart earns, when it could arrive, and the codes that make it cheaper. */
+function BelowTotals({ cart }: { readonly cart: CartPageFragment }) {
+  return (
+    <>
+      <ClubPoints of="cart" points={cart.loyalty_points} />
+      <DeliveryEstimate cartId={cart.id} worth={cart.prices?.subtotal_including_tax?.value ?? 0} />
+      <CouponBox cart={cart} />
+      <GiftCardBox cart={cart} />
+    </>
   )
 }

@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#src/domains/session/session.ts'
-import type { CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { CheckoutCartFragment, KnownCustomerFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { privateRobots } from '#src/domains/seo/head-facts.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { AgentNotice } from '#src/domains/checkout/agent-notice.tsx'
-import type { AddressRules } from '#src/domains/checkout/address-form.ts'
+import type { AddressRules } from '#src/domains/address/address-form.ts'
 import { keepDraft, type Draft, type StepName } from '#src/domains/checkout/checkout-draft.ts'
 import * as styles from './checkout-page.module.css'
 import { CheckoutStep } from '#src/domains/checkout/checkout-step.tsx'
-import type { Agreement } from '#src/domains/checkout/agreements.ts'
+import type { Agreement } from '#src/domains/consent/agreements.ts'
 import { contactOfCart, withAccountEmail } from '#src/domains/checkout/cart-contact.ts'
 import type { ContactValues } from '#src/domains/checkout/contact-form.ts'
 import { ContactStep } from '#src/domains/checkout/contact-step.tsx'
 import { DeliveryStep } from '#src/domains/checkout/delivery-step.tsx'
+import { knownAddresses, knownContact } from '#src/domains/checkout/known-customer.ts'
 import { OrderAside } from '#src/domains/checkout/order-aside.tsx'
 import { PaymentStep } from '#src/domains/checkout/payment-step.tsx'
 import { ContactSummary, DeliverySummary } from '#src/domains/checkout/step-summaries.tsx'
@@ -26,14 +27,15 @@ type Props = {
   readonly draft: Draft | null
   readonly rules: AddressRules
   readonly country: string
+  readonly customer: KnownCustomerFragment | null
   readonly agreements: readonly Agreement[]
   readonly agentMessage: string
 }
 
 /** The checkout on a single page: three steps with the order summary always visible. */
-export function CheckoutPage({ cart: first, draft, rules, country, agreements, agentMessage }: Props) {
+export function CheckoutPage({ cart: first, draft, rules, country, customer, agreements, agentMessage }: Props) {
   const t = useT()
-  const checkout = useCheckout(first, draft, country, rules)
+  const checkout = useCheckout({ cart: first, draft, customer, country, rules })
   const { cart, step, contact, hasMoved } = checkout
   const notice = usePendingOrder()
   const [preview, setPreview] = useState<CheckoutCartFragment | null>(null)
@@ -67,8 +69,8 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements, a
           <ContactStep
             cart={cart}
             rules={rules}
-            country={country}
-            given={contact}
+            given={checkout.given}
+            addresses={checkout.addresses}
             onSaved={(next, values) => checkout.saved(next, values, cart.is_virtual ? 'payment' : 'delivery')}
           />
         </CheckoutStep>
@@ -93,14 +95,16 @@ export function CheckoutPage({ cart: first, draft, rules, country, agreements, a
 }
 
 /** The cart of the last response, the open step, and the entered data, which survives a reload. */
-function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: string, rules: AddressRules) {
+function useCheckout({ cart: first, draft, customer, country, rules }: Omit<Props, 'agreements' | 'agentMessage'>) {
+  const addresses = knownAddresses(customer, rules)
+  const known = knownContact(customer, addresses, country, first.is_virtual)
   const store = useStore()
   const navigate = useNavigate()
   const [cart, setCart] = useState(first)
   const [step, setStep] = useState<StepName>(() => (draft && canResume(first, draft.step) ? draft.step : 'contact'))
   const { isSignedIn } = useSession()
-  const [typed, setContact] = useState<ContactValues | null>(
-    () => draft?.contact ?? contactOfCart(first, country, rules),
+  const [typed, setContact] = useState<ContactValues | null>(() =>
+    draft ? { ...known, ...draft.contact } : contactOfCart(first, known, rules),
   )
   const contact = typed && withAccountEmail(typed, cart, isSignedIn)
   const [hasMoved, setMoved] = useState(false)
@@ -119,7 +123,7 @@ function useCheckout(first: CheckoutCartFragment, draft: Draft | null, country: 
   const placed = async (path: string) => {
     await navigate(path, { replace: true })
   }
-  return { cart, step, contact, hasMoved, setCart, open, saved, placed }
+  return { cart, step, contact, given: contact ?? known, addresses, hasMoved, setCart, open, saved, placed }
 }
 
 function canResume(cart: CheckoutCartFragment, step: StepName): boolean {

@@ -88,3 +88,66 @@ it('STORE-17 shows the store’s message to an agent who acts for nobody', async
   await open({ agent_checkout_not_logged_as_client_message: 'Choose a client first.' })
   await expect.element(page.getByText('Choose a client first.')).toBeVisible()
 })
+
+describe('ACC-01 the checkout of a customer with saved addresses', () => {
+  const home = {
+    __typename: 'CustomerAddress',
+    id: 1,
+    uid: 'home',
+    firstname: 'Ada',
+    lastname: 'Nowak',
+    street: ['Prosta 1', '2nd floor'],
+    postcode: '00-001',
+    city: 'Warsaw',
+    country_code: 'PL',
+    telephone: '512345678',
+    default_shipping: true,
+  }
+  const saved = page.getByRole('radio', { name: /Prosta 1/ })
+  const field = (name: RegExp) => page.getByRole('textbox', { name })
+
+  async function openSignedIn() {
+    keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [englishStore.group] })
+    const storeConfig = { default_country: 'PL', enable_billing_address_section: true }
+    const own = { ...cart, email: 'ada@example.com' }
+    const calls = fakeGraphql({
+      CheckoutPage: { cart: own, countries, storeConfig },
+      CustomerCart: { customerCart: { id: 'cart1' } },
+      KnownCustomer: { customer: { id: '1', firstname: 'Ada', lastname: 'Nowak', addresses: [home] } },
+      SaveContact: { setBillingAddressOnCart: { cart: own } },
+    })
+    await renderInShop(<Component />, { loader, path: '/checkout' })
+    await expect.element(saved).toBeChecked()
+    return async () => {
+      await page.getByRole('button', { name: /^Continue/ }).click()
+      const isSent = () => calls.find(({ operation }) => operation === 'SaveContact')?.variables
+      await expect.poll(isSent).toBeDefined()
+      return isSent()
+    }
+  }
+
+  it('sends the default address without any typing', async () => {
+    const submit = await openSignedIn()
+    expect(field(/^Street/).elements()).toEqual([])
+    expect(page.getByRole('checkbox', { name: /address book/ }).elements()).toEqual([])
+    const sent = await submit()
+    expect(sent).toMatchObject({ isGuest: false, shipping: { street: ['Prosta 1, 2nd floor'], city: 'Warsaw' } })
+    // It is in the address book already, although in two lines.
+    expect(sent?.['shipping']).not.toHaveProperty('save_in_address_book')
+  })
+
+  it('saves another address in the address book unless the customer objects', async () => {
+    const submit = await openSignedIn()
+    await page.getByRole('radio', { name: 'Another address' }).click({ force: true })
+    await expect.element(field(/^First name/)).toHaveValue('Ada')
+    await field(/^Street/).fill('Nowa 5')
+    await field(/^Postcode/).fill('61-234')
+    await field(/^Town/).fill('Gniezno')
+    await field(/^Phone/).fill('601602603')
+    await saved.click({ force: true })
+    await page.getByRole('radio', { name: 'Another address' }).click({ force: true })
+    await expect.element(field(/^Street/)).toHaveValue('Nowa 5')
+    await expect.element(page.getByRole('checkbox', { name: /address book/ })).toBeChecked()
+    expect(await submit()).toMatchObject({ shipping: { street: ['Nowa 5'], save_in_address_book: true } })
+  })
+})

@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HiddenCart } from '#src/domains/cart/hidden-cart.tsx'
+import { readSession } from '#src/domains/session/session.ts'
 import { ownCartId } from '#src/domains/session/own-cart-id.ts'
 import { trackBeginCheckout } from '#src/domains/cart/track-cart.ts'
 import { useReloadInBrowser } from '#src/domains/customer/use-reload-in-browser.ts'
 import { query } from '#src/platform/graphql/client.ts'
-import { CheckoutPageDocument, type CheckoutPageQuery } from '#src/platform/graphql/documents.gen.ts'
-import { useStore } from '#src/platform/i18n/store-context.tsx'
+import {
+  CheckoutPageDocument,
+  KnownCustomerDocument,
+  type KnownCustomerFragment,
+} from '#src/platform/graphql/documents.gen.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href, storeOf } from '#src/platform/i18n/store-view.ts'
 import { useInBrowser } from '#src/platform/storage/use-in-browser.ts'
 import { readDraft, type Draft } from '#src/domains/checkout/checkout-draft.ts'
 import { followPendingOrder, followPlacedOrder } from '#src/domains/checkout/follow-order.ts'
-import type { AddressRules } from '#src/domains/checkout/address-form.ts'
+import { addressRules, firstCountry } from '#src/domains/address/address-rules.ts'
 import { agreementsOf } from '#src/domains/checkout/agreements.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
@@ -22,35 +27,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const store = storeOf(request)
   await followPendingOrder(store)
   const cartId = await ownCartId(store, request)
-  const page = cartId ? await query(CheckoutPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined
+  const [page, customer] = await Promise.all([
+    cartId ? query(CheckoutPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined,
+    readCustomer(request),
+  ])
   const cart = page?.cart
   // The server may not read a customer's cart; the browser loads it.
   if (import.meta.env.SSR && cartId && !cart) return data(null, { headers: { 'cache-control': 'private, no-store' } })
   if (cartId && !cart) await followPlacedOrder(store, cartId)
   if (!page || !cart || (cart.items ?? []).length === 0 || cart.items?.some((item) => !item?.is_available))
     throw redirect(href(store, '/cart'))
-  return data({ ...page, cart }, { headers: { 'cache-control': 'private, no-store' } })
+  return data({ ...page, cart, customer }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-function rulesOf(page: CheckoutPageQuery): AddressRules {
-  return {
-    countries: (page.countries ?? []).flatMap((country) =>
-      country?.id
-        ? [
-            {
-              id: country.id,
-              name: country.full_name_locale ?? country.id,
-              regions: (country.available_regions ?? []).flatMap((region) =>
-                region?.id ? [{ id: region.id, name: region.name ?? '' }] : [],
-              ),
-            },
-          ]
-        : [],
-    ),
-    countriesWithRegion: (page.storeConfig?.countries_with_required_region ?? '').split(',').filter(Boolean),
-    isRegionShownElsewhere: page.storeConfig?.display_state_if_optional ?? false,
-    hasBillingSection: page.storeConfig?.enable_billing_address_section ?? true,
-  }
+/** What the account knows about the signed-in customer. The checkout also works without it. */
+async function readCustomer(request: Request): Promise<KnownCustomerFragment | null> {
+  if (import.meta.env.SSR || !readSession().isSignedIn) return null
+  const options = { policy: 'network-only', isOptional: true } as const
+  const known = await query(KnownCustomerDocument, {}, request, options).catch(() => null)
+  return known?.customer ?? null
 }
 
 /** The checkout page. */
@@ -64,10 +59,9 @@ type Page = NonNullable<Awaited<ReturnType<typeof loader>>['data']>
 
 function Checkout({ page }: { readonly page: Page }) {
   const store = useStore()
-  const rules = rulesOf(page)
-  const preferred = page.storeConfig?.default_country ?? store.country
-  const country = rules.countries.find(({ id }) => id === preferred)?.id ?? rules.countries[0]?.id ?? preferred
-  const agreements = agreementsOf(page)
+  const rules = addressRules(page)
+  const country = firstCountry(page, rules, store)
+  const agreements = agreementsOf(useT(), page)
   const draft = useDraft()
   const tell = useEffectEvent(() => trackBeginCheckout(page.cart))
   useEffect(() => tell(), [])
@@ -78,6 +72,7 @@ function Checkout({ page }: { readonly page: Page }) {
       draft={draft}
       rules={rules}
       country={country}
+      customer={page.customer}
       agreements={agreements}
       agentMessage={page.storeConfig?.agent_checkout_not_logged_as_client_message ?? ''}
     />

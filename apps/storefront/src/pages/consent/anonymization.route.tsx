@@ -7,6 +7,7 @@ import { RequestAnonymizationDocument } from '#src/platform/graphql/documents.ge
 import { mutate } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
+import { DownloadData } from './download-data.tsx'
 import { outcomeOf, noStoreLoader } from './outcome-of.ts'
 
 const checks = { email: (value: string) => requireValue(value) ?? checkEmail(value) }
@@ -24,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return outcomeOf(request, outcome, () => mutate(RequestAnonymizationDocument, { input }, request))
 }
 
-/** The page that requests the deletion of personal data. */
+/** The page that requests the deletion of personal data. Signed-in customers can also download it. */
 export function Component() {
   const t = useT()
   const outcome = useActionData<FormOutcome>()
@@ -36,6 +37,7 @@ export function Component() {
       done={t('consent.linkSent')}
       doneText={t('consent.linkSentText', { email: outcome?.values['email'] ?? '' })}
       outcome={outcome}
+      more={<DownloadData />}
     >
       <SentField outcome={outcome} {...emailInput} label={t('contact.email')} autoComplete="email" />
     </ConfirmPage>

@@ -20,10 +20,12 @@ type Props = {
   readonly again?: string | undefined
   /** Fields of the form. */
   readonly children?: ReactNode
+  /** What else the page offers, below the form. */
+  readonly more?: ReactNode
 }
 
 /** The page of an emailed link: explains what it does, and does it only when the visitor clicks the button. */
-export function ConfirmPage({ title, text, submit, done, doneText, outcome, again, children }: Props) {
+export function ConfirmPage({ title, text, submit, done, doneText, outcome, again, children, more }: Props) {
   const t = useT()
   const store = useStore()
   return (
@@ -53,6 +55,7 @@ export function ConfirmPage({ title, text, submit, done, doneText, outcome, agai
           ) : null}
         </>
       )}
+      {more}
     </div>
   )
 }

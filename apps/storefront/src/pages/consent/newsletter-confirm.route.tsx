@@ -5,13 +5,12 @@ import { mutate } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { ConfirmPage } from './confirm-page.tsx'
+import { isSubscriptionId } from './subscription-id.ts'
 import { outcomeOf, noStoreLoader } from './outcome-of.ts'
-
-const isNumber = (id: string | undefined): boolean => /^\d{1,9}$/.test(id ?? '')
 
 /** Opening the emailed link changes nothing yet. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return isNumber(params['id']) ? noStoreLoader(null) : notFound(request)
+  return isSubscriptionId(params['id']) ? noStoreLoader(null) : notFound(request)
 }
 
 /** Confirms the newsletter subscription. */

@@ -13,7 +13,7 @@ const load = async (isEnabled: boolean): Promise<unknown> => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('STORE-17 the contact page is a 404 where the store disabled it', async () => {
+it('STORE-17 ACC-05 the contact page is a 404 where the store disabled it', async () => {
   await expect(load(false)).rejects.toMatchObject({ init: { status: 404 } })
   await expect(load(true)).resolves.toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useRouteError } from 'react-router'
-import { isMaintenance } from '#src/platform/graphql/graphql-failure.ts'
+import { isMaintenance } from '#src/platform/graphql/maintenance-status.ts'
 import { MaintenanceScreen } from '#src/shell/maintenance/lazy-maintenance-screen.ts'
 import { pageFailure } from '#src/platform/graphql/page-failure.ts'
 import { TroublePage } from './trouble-page.tsx'

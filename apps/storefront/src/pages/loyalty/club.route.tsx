@@ -9,11 +9,14 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
+import * as own from './activate.module.css'
+import { requireClub } from './loyalty-views.ts'
 
 const identifier = 'customer-club'
 
-/** Loads the merchant's CMS page about the club. */
+/** Loads the merchant's CMS page about the club; a 404 where the store view has no club. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  await requireClub(request)
   const { cmsPage } = await query(CmsPageContentDocument, { identifier }, request)
   return cmsPage ?? notFound(request)
 }
@@ -29,7 +32,12 @@ export function Component() {
       <PageHead title={page.meta_title || title} description={page.meta_description} robots={page.meta_robots} />
       <h1 className={styles['title']}>{title}</h1>
       <CmsHtml className={prose['prose']} html={page.content ?? ''} />
-      <ButtonLink to={href(store, '/loyalty/customer')}>{t('customer.loyalty.mine')}</ButtonLink>
+      <p className={own['actions']}>
+        <ButtonLink to={href(store, '/loyalty/customer/activate')}>{t('loyalty.activate.title')}</ButtonLink>
+        <ButtonLink variant="secondary" to={href(store, '/loyalty/customer')}>
+          {t('customer.loyalty.mine')}
+        </ButtonLink>
+      </p>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import * as notice from '#src/ui/notice-page/notice-page.module.css'
 import * as styles from './offline-page.module.css'
+import { isReachable } from '#src/platform/service-worker/is-reachable.ts'
 import { askedPage } from '#src/platform/service-worker/page-rules.ts'
 import { seenPages, type SeenPage } from '#src/platform/service-worker/seen-pages.ts'
 
@@ -22,11 +23,10 @@ export function OfflinePage() {
     seenPages(store.prefix).then(setSeen, () => setSeen([]))
   }, [store.prefix])
   useEffect(() => {
-    const goOn = () => window.location.replace(requested)
-    const check = () => {
-      if (navigator.onLine) fetch('/health', { method: 'HEAD', cache: 'no-store' }).then(goOn, () => undefined)
+    const goOn = async () => {
+      if (await isReachable()) window.location.replace(requested)
     }
-    const timer = setInterval(check, pause)
+    const timer = setInterval(goOn, pause)
     window.addEventListener('online', goOn)
     return () => {
       clearInterval(timer)

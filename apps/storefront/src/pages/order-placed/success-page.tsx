@@ -16,6 +16,7 @@ import { StorkMark } from '#src/ui/icon/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { BankTransfer } from '#src/domains/order/bank-transfer.tsx'
 import { readLastOrder, type LastOrder } from '#src/domains/payment/last-order.ts'
+import { OrderActions } from '#src/domains/order/order-actions.tsx'
 import { OrderReceipt } from '#src/domains/order/order-receipt.tsx'
 import { trackPurchase } from '#src/domains/order/track-purchase.ts'
 import { useOrderReceipt } from '#src/domains/order/use-order-receipt.ts'
@@ -57,6 +58,7 @@ export function SuccessPage({ isReturning = false, isHandingIn = false }: Props)
         <p className={styles['text']}>{text()}</p>
       </header>
       {last ? <PaymentState token={last.token} payment={payment} /> : null}
+      {order ? <OrderActions order={order} except="PAY" /> : null}
       {order?.bank_transfer ? <BankTransfer transfer={order.bank_transfer} /> : null}
       {order ? <OrderReceipt order={order} /> : null}
       {receipt.state === 'loading' && !isMissing ? <Skeleton height="20rem" /> : null}

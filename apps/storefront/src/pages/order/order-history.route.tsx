@@ -3,12 +3,18 @@ import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { EmptyAccount } from '../account/empty-account.tsx'
 import { guarded } from '../account/guard.ts'
 import { useGuardedData } from '../account/use-guarded-data.ts'
-import { CustomerOrdersDocument, type CustomerOrdersQuery } from '#src/platform/graphql/documents.gen.ts'
+import {
+  CustomerOrdersDocument,
+  type CustomerOrdersQuery,
+  type OrderRowFragment,
+  type OrderRowSummaryFragment,
+} from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import * as styles from '#src/domains/order/order-rows.module.css'
+import { OrderRowSummary } from '#src/domains/order/order-row-summary.tsx'
 import { OrderRows } from '#src/domains/order/order-rows.tsx'
 
 export const loader = guarded(({ request }) => {
@@ -17,6 +23,10 @@ export const loader = guarded(({ request }) => {
     policy: 'network-only',
   })
 })
+
+type Row = OrderRowFragment & OrderRowSummaryFragment
+
+const summaryOf = (order: Row, nameId: string) => <OrderRowSummary order={order} nameId={nameId} />
 
 /** The customer's orders, newest first. */
 export function Component() {
@@ -34,7 +44,7 @@ export function Component() {
         <EmptyAccount text={t('customer.orders.none')} next={t('customer.orders.next')} />
       ) : (
         <>
-          <OrderRows orders={rows} />
+          <OrderRows orders={rows} more={summaryOf} />
           {(pages ?? 1) > 1 ? (
             <nav className={styles['pages']} aria-label={t('customer.orders.pages')}>
               {(current ?? 1) > 1 ? (

@@ -1,39 +1,81 @@
-import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import type { ComponentProps } from 'react'
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import {
+  AddressFormRulesDocument,
   ConfirmCancelDocument,
   RequestCancelDocument,
   TrackOrderDocument,
 } from '#src/platform/graphql/documents.gen.ts'
-import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
+import { GraphqlFailure, hasCode } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
+import { useReloadInBrowser } from '#src/domains/customer/use-reload-in-browser.ts'
+import { signInPath } from '#src/domains/session/origin-path.ts'
+import { hasSessionCookie } from '#src/domains/session/session-cookie.ts'
+import { readToken } from '#src/domains/session/session-token.ts'
+import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import type { CancelOutcome } from '#src/domains/order/cancel-order.tsx'
+import { submitOrderAddress } from '#src/domains/order/change-order-address.ts'
+import { orderFormOf } from './order-form.tsx'
 import { TrackedOrderPage } from './tracked-order-page.tsx'
 
 const privately = { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } }
 
-/** Loads an order by a token that only its buyer has; a 404 for an unknown token. */
+type Shown = Omit<ComponentProps<typeof TrackedOrderPage>, keyof Outcome>
+type Outcome = { readonly cancel?: CancelOutcome; readonly address?: FormOutcome }
+
+/**
+ * Loads an order by a token that only its buyer has; a 404 for an unknown token. The order of an account is loaded by the browser, in
+ * which its customer is signed in.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params['token'] ?? ''
   try {
-    const { guestOrderByToken, storeConfig } = await query(TrackOrderDocument, { token }, request, {
-      policy: 'network-only',
-    })
-    const reasons = (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? [])
     const cancelKey = new URL(request.url).searchParams.get('cancel')
-    return data({ order: guestOrderByToken, reasons, cancelKey }, privately)
+    const form = cancelKey === null ? orderFormOf(request) : 'cancel'
+    const [{ guestOrderByToken, storeConfig }, settings] = await Promise.all([
+      query(TrackOrderDocument, { token }, request, { policy: 'network-only' }),
+      form === 'address' ? query(AddressFormRulesDocument, {}, request) : null,
+    ])
+    const reasons = (storeConfig?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? [])
+    return data<Shown>({ order: guestOrderByToken, reasons, cancelKey, form, settings }, privately)
   } catch (error) {
+    if (hasCode(error, 'ORDER_OF_ACCOUNT')) return orderOfAccount(request)
     if (error instanceof GraphqlFailure && error.refusals.length > 0) return notFound(request)
     throw error
   }
 }
 
-/** Requests the cancellation of the order, or confirms it with the key from the email. */
-export async function action({ request, params }: ActionFunctionArgs): Promise<CancelOutcome> {
+function orderOfAccount(request: Request) {
+  const store = storeOf(request)
+  const { pathname, search } = new URL(request.url)
+  const isSignedIn = import.meta.env.SSR ? hasSessionCookie(request) : readToken(store) !== undefined
+  if (!isSignedIn) throw redirect(signInPath(store, pathname + search), privately)
+  return import.meta.env.SSR ? data<Shown | null>(null, privately) : notFound(request)
+}
+
+/** Changes the delivery address, requests the cancellation of the order, or confirms it with the key from the email. */
+export async function action({ request, params }: ActionFunctionArgs) {
   const form = await request.formData()
+  const token = params['token'] ?? ''
+  if (form.get('intent') !== 'address') return data<Outcome>({ cancel: await cancel(form, token, request) })
+  const settings = await query(AddressFormRulesDocument, {}, request)
+  const address = await submitOrderAddress(translatorOf(storeOf(request).locale), form, { token, settings }, request)
+  return data<Outcome>({ address }, { status: address.isDone ? 200 : 422 })
+}
+
+async function cancel(form: FormData, token: string, request: Request): Promise<CancelOutcome> {
   const textOf = (name: string): string => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -43,8 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<C
       const response = await mutate(ConfirmCancelDocument, { orderId: textOf('order'), key: textOf('key') }, request)
       return response.confirmCancelOrder?.errorV2 ? { state: 'refused' } : { state: 'canceled' }
     }
-    const input = { token: params['token'] ?? '', reason: textOf('reason') }
-    const response = await mutate(RequestCancelDocument, input, request)
+    const response = await mutate(RequestCancelDocument, { token, reason: textOf('reason') }, request)
     return response.requestGuestOrderCancel?.errorV2 ? { state: 'refused' } : { state: 'asked' }
   } catch (error) {
     if (error instanceof GraphqlFailure)
@@ -55,7 +96,9 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<C
 
 /** A guest's order and its status. */
 export function Component() {
-  const { order, reasons, cancelKey } = useLoaderData<typeof loader>()
-  const outcome = useActionData<CancelOutcome>()
-  return <TrackedOrderPage order={order} reasons={reasons} cancelKey={cancelKey} outcome={outcome} />
+  const shown = useLoaderData<Shown | null>()
+  const outcome = useActionData<Outcome>()
+  useReloadInBrowser(shown === null)
+  if (shown === null) return <AccountSkeleton />
+  return <TrackedOrderPage {...shown} cancel={outcome?.cancel} address={outcome?.address} />
 }

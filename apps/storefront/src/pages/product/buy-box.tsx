@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { CartOutcome } from '#src/domains/cart/change-cart.ts'
 import { keepCookie } from '#src/platform/storage/cookies.ts'
-import type { BuyBoxFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { BuyBoxFragment, ProductPriceFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Price } from '#src/ui/price/price.tsx'
@@ -18,6 +18,9 @@ import { lazyUntilInteraction, lazyOnRender } from '#src/platform/hydration/lazy
 
 const WishlistButton = lazyUntilInteraction(
   async () => (await import('#src/domains/wishlist/wishlist-button.tsx')).WishlistButton,
+)
+const ProductPoints = lazyUntilInteraction(
+  async () => (await import('#src/domains/loyalty/product-points.tsx')).ProductPoints,
 )
 const StockAlert = lazyOnRender(async () => (await import('#src/domains/product-alert/stock-alert.tsx')).StockAlert)
 const GiftCardFields = lazyOnRender(async () => (await import('./gift-card-fields.tsx')).GiftCardFields)
@@ -80,7 +83,7 @@ export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
         <AddButton fetcher={fetcher} isSoldOut={soldOut} isBlocked={isBlocked} name={product.name ?? ''} />
       </fetcher.Form>
       {soldOut ? <AlertOffer product={product} choice={choice} labels={labels} onMissing={askForMissing} /> : null}
-      <Promises />
+      <Promises priced={isGiftCard ? undefined : (variant?.product ?? product)} />
     </section>
   )
 }
@@ -147,12 +150,16 @@ function BuyHead({ product }: { readonly product: BuyBoxFragment }) {
   )
 }
 
-function Promises() {
+// Memoised for the same reason as the gift card fields.
+function Promises({ priced }: { readonly priced: ProductPriceFragment | undefined }) {
   const t = useT()
+  const price = priced && pricesOf(priced).final.value
+  const points = useMemo(() => <Suspense>{price ? <ProductPoints price={price} /> : null}</Suspense>, [price])
   return (
     <ul className={styles['promises']}>
       <li>{t('catalogue.promise.delivery')}</li>
       <li>{t('catalogue.promise.returns')}</li>
+      {points}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isReturnView } from './returns.route.tsx'
+import { returnViewOf } from './return-views.ts'
 
 it('ROUTE-28 AMB-33 accepts four views of returns and no other', () => {
-  expect(['list', 'new', 'detail', 'done'].every(isReturnView)).toBe(true)
-  expect(['login', 'edit', '', undefined].some(isReturnView)).toBe(false)
+  for (const view of ['list', 'new', 'detail', 'done']) expect(returnViewOf(view)).toBe(view)
+  for (const view of ['login', 'edit', 'LIST', '', undefined]) expect(returnViewOf(view)).toBeUndefined()
 })

@@ -1,20 +1,30 @@
 import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
-import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { AccountField } from '#src/domains/customer/account-field.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
 import { accountPath } from '#src/domains/customer/checkout-account-path.ts'
+import { FormConsents } from '#src/domains/customer/form-consents.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from '#src/domains/customer/email-field.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
+import { labelsOfConsents, type RegistrationAgreements } from './registration-consents.ts'
 import * as styles from './sign-in-page.module.css'
+import type { SocialProvider } from '#src/domains/session/social-providers.ts'
+import { SocialButtons } from './social-buttons.tsx'
 import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
 import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
 
-/** The registration form: names, email, password twice, and newsletter consent. */
-export function CreateAccountPage({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+type Props = {
+  readonly agreements: RegistrationAgreements
+  readonly providers: readonly SocialProvider[]
+  readonly outcome: FormOutcome | undefined
+}
+
+/** The registration form: names, email, password twice, newsletter and the shop's agreements. */
+export function CreateAccountPage({ agreements, providers, outcome }: Props) {
   const t = useT()
   const store = useStore()
   const { pathname, state } = useLocation()
@@ -26,6 +36,7 @@ export function CreateAccountPage({ outcome }: { readonly outcome: FormOutcome |
     email: t('customer.email'),
     password: t('customer.password'),
     confirmPassword: t('customer.confirmPassword'),
+    ...labelsOfConsents([...agreements.newsletter, ...agreements.account]),
   }
   if (outcome?.isDone)
     return (
@@ -41,13 +52,15 @@ export function CreateAccountPage({ outcome }: { readonly outcome: FormOutcome |
           {t('customer.signIn.submit')}
         </ShopLink>
       </p>
+      <SocialButtons providers={providers} from={from} />
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.create.submit')} draft="create-account">
         <input type="hidden" name="from" value={from ?? ''} />
         <AccountField outcome={outcome} name="firstname" label={labels.firstname} autoComplete="given-name" />
         <AccountField outcome={outcome} name="lastname" label={labels.lastname} autoComplete="family-name" />
         <EmailField outcome={outcome} autoComplete="email" />
         <NewPasswordFields outcome={outcome} labels={labels} />
-        <Checkbox name="newsletter">{t('customer.create.newsletter')}</Checkbox>
+        <NewsletterBox agreements={agreements.newsletter} outcome={outcome} />
+        <FormConsents agreements={agreements.account} outcome={outcome} />
       </AccountForm>
     </AuthPage>
   )

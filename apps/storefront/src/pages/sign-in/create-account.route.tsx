@@ -1,4 +1,12 @@
-import { data, redirect, replace, useActionData, type ActionFunctionArgs } from 'react-router'
+import {
+  data,
+  redirect,
+  replace,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import { CreateAccountDocument } from '#src/platform/graphql/documents.gen.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
@@ -8,6 +16,11 @@ import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
 import { CreateAccountPage } from './create-account-page.tsx'
 import {
+  checkRegistrationConsents,
+  loadRegistrationAgreements,
+  type RegistrationAgreements,
+} from './registration-consents.ts'
+import {
   checkFields,
   fieldsOf,
   hasErrors,
@@ -16,9 +29,18 @@ import {
 } from '#src/domains/customer/form-outcome.ts'
 import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
 import { leaveNotice } from '#src/domains/session/leave-notice.ts'
+import { loadSocialProviders, type SocialProvider } from '#src/domains/session/social-providers.ts'
 import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/domains/session/sign-in-checks.ts'
 
 const names = ['firstname', 'lastname', 'email', 'password', 'confirmPassword', 'from']
+
+type PageData = { readonly agreements: RegistrationAgreements; readonly providers: readonly SocialProvider[] }
+
+/** Loads the agreements of a registration and its newsletter, and the providers that make a password unnecessary. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<PageData> {
+  const [agreements, providers] = await Promise.all([loadRegistrationAgreements(request), loadSocialProviders(request)])
+  return { agreements, providers }
+}
 
 /** Creates the account and signs in. Without JavaScript it redirects to the sign-in page. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -29,16 +51,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const fields = fieldsOf(form, names)
   const { firstname = '', lastname = '', password = '', from } = fields
   const email = normalizeEmail(fields['email'] ?? '')
-  const outcome = checkFields(fields, {
+  const agreements = await loadRegistrationAgreements(request)
+  const checked = checkFields(fields, {
     firstname: wantedName,
     lastname: wantedName,
     email: wantedEmail,
     password: wantedPassword,
     confirmPassword: samePassword(password),
   })
+  const { outcome, consents } = checkRegistrationConsents(form, agreements, checked)
   if (hasErrors(outcome)) return import.meta.env.SSR ? data(outcome, { status: 422 }) : outcome
   try {
-    const input = { firstname, lastname, email, password, is_subscribed: form.get('newsletter') === 'on' }
+    const input = { firstname, lastname, email, password, ...consents }
     await mutate(CreateAccountDocument, { input }, request)
     if (import.meta.env.SSR) return redirect(`${accountPath(store, pathname, 'sign-in')}?created`, 303)
     const { signIn } = await import('#src/domains/session/sign-in.ts')
@@ -57,5 +81,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The registration page. */
 export function Component() {
-  return <CreateAccountPage outcome={useActionData<FormOutcome>()} />
+  return <CreateAccountPage {...useLoaderData<typeof loader>()} outcome={useActionData<FormOutcome>()} />
 }

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { useAfterHydration } from '#src/platform/hydration/use-after-hydration.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
@@ -12,16 +13,26 @@ import { EmailField } from '#src/domains/customer/email-field.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import * as styles from './sign-in-page.module.css'
 import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
+import type { SignInOffers } from '#src/domains/session/social-providers.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
 
+type Props = {
+  readonly outcome: FormOutcome | undefined
+  readonly offers: SignInOffers
+}
+
 /** The sign-in form, with links to reset the password and to register. */
-export function SignInPage({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+export function SignInPage({ outcome, offers }: Props) {
   const t = useT()
   const store = useStore()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const [search] = useSearchParams()
   const from = useReturnPath()
   useLeaveWhenSignedIn(from)
+  // The server does not know the history entry's state, which a reload keeps.
+  const failure = useAfterHydration() ? keptFailure(state) : undefined
   const labels = { email: t('customer.email'), password: t('customer.password') }
   return (
     <AuthPage title={t('customer.signIn.title')} aside={<NewHere />}>
@@ -30,9 +41,13 @@ export function SignInPage({ outcome }: { readonly outcome: FormOutcome | undefi
       <noscript>
         <Notice tone="warning" title={t('customer.signIn.needsScript')} />
       </noscript>
+      {outcome === undefined && failure !== undefined ? <Notice tone="error" title={failure} /> : null}
+      <SocialButtons providers={offers.providers} from={from}>
+        {offers.hasPasskeys ? <PasskeyButton from={from} /> : null}
+      </SocialButtons>
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.signIn.submit')}>
         <input type="hidden" name="from" value={from ?? ''} />
-        <EmailField outcome={outcome} autoComplete="username" />
+        <EmailField outcome={outcome} autoComplete={offers.hasPasskeys ? 'username webauthn' : 'username'} />
         <AccountField
           outcome={outcome}
           name="password"
@@ -46,6 +61,13 @@ export function SignInPage({ outcome }: { readonly outcome: FormOutcome | undefi
       </AccountForm>
     </AuthPage>
   )
+}
+
+/** Why a sign-in with a provider failed, in a history entry's state. */
+function keptFailure(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'failure' in state && typeof state.failure === 'string'
+    ? state.failure
+    : undefined
 }
 
 function NewHere() {

@@ -1,4 +1,11 @@
-import { data, replace, useActionData, type ActionFunctionArgs } from 'react-router'
+import {
+  data,
+  replace,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
@@ -11,9 +18,13 @@ import {
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
 import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
+import { loadSignInOffers } from '#src/domains/session/social-providers.ts'
 import { wantedEmail } from '#src/domains/session/sign-in-checks.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { leaveNotice } from '#src/domains/session/leave-notice.ts'
+
+/** Loads how a visitor can sign in without a password. */
+export const loader = ({ request }: LoaderFunctionArgs) => loadSignInOffers(request)
 
 /** Signs in. Only in the browser, because the browser stores one half of the session token. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -38,6 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** The sign-in page. */
 export function Component() {
   const outcome = useActionData<FormOutcome>()
+  const offers = useLoaderData<typeof loader>()
   // Not keyed by URL: `from` is removed from the URL while the visitor may be typing already.
-  return <SignInPage key={outcome ? 'tried' : 'fresh'} outcome={outcome} />
+  return <SignInPage key={outcome ? 'tried' : 'fresh'} outcome={outcome} offers={offers} />
 }

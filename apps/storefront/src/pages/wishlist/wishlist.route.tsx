@@ -1,21 +1,26 @@
+import { redirect } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { guarded } from '../account/guard.ts'
 import { useGuardedData } from '../account/use-guarded-data.ts'
-import {
-  WishlistPageDocument,
-  type WishlistGridFragment,
-  type WishlistPageQuery,
-} from '#src/platform/graphql/documents.gen.ts'
+import { WishlistPageDocument, type WishlistPageQuery } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
-import { EmptyAccount } from '../account/empty-account.tsx'
-import { RemovalContext } from '#src/domains/wishlist/removal.ts'
-import { useRemoval } from '#src/domains/wishlist/use-removal.ts'
-import * as styles from './wishlist.module.css'
+import { href, storeOf } from '#src/platform/i18n/store-view.ts'
+import { useWishlistConfig } from '#src/domains/wishlist/use-wish.ts'
+import { firstList } from '#src/domains/wishlist/wishes.ts'
+import { ListTabs } from './list-tabs.tsx'
+import { ListTools } from './list-tools.tsx'
+import { WishlistGrid } from './wishlist-grid.tsx'
 
-export const loader = guarded(({ request }) => query(WishlistPageDocument, {}, request, { policy: 'network-only' }))
+/** Loads the list named in the URL, otherwise the first one. If that list no longer exists, redirects to the first one. */
+export const loader = guarded(async ({ request }) => {
+  const list = new URL(request.url).searchParams.get('list') ?? firstList
+  const loaded = await query(WishlistPageDocument, { list }, request, { policy: 'network-only' })
+  if (loaded.customer && !loaded.customer.wishlist_v2 && list !== firstList)
+    throw redirect(href(storeOf(request), '/wishlist'))
+  return loaded
+})
 
 /** The wish list page, with cards that can be added to the cart. */
 export function Component() {
@@ -23,24 +28,22 @@ export function Component() {
   const data = useGuardedData<WishlistPageQuery>()
   return (
     <AccountFrame title={t('customer.wishlist.title')}>
-      {data ? <WishlistGrid wishlist={data.customer?.wishlists[0]} /> : <AccountSkeleton />}
+      {data ? <Lists customer={data.customer} /> : <AccountSkeleton />}
     </AccountFrame>
   )
 }
 
-/** The wish list as product cards, each product once. A removed product can be restored while its message is visible. */
-function WishlistGrid({ wishlist }: { readonly wishlist: WishlistGridFragment | null | undefined }) {
-  const t = useT()
-  const { items, remove } = useRemoval(wishlist?.items_v2?.items ?? [])
-  const products = [...new Map(items.map(({ product }) => [product.uid, product])).values()]
-  if (products.length === 0)
-    return <EmptyAccount text={t('customer.wishlist.none')} next={t('customer.wishlist.next')} />
+/** The shown list with its tools and, where the store view allows several lists, tabs. */
+function Lists({ customer }: { readonly customer: WishlistPageQuery['customer'] }) {
+  const { hasSeveral } = useWishlistConfig()
+  const lists = (customer?.wishlists ?? []).flatMap((list) => (list ? [list] : []))
+  const shown = customer?.wishlist_v2
+  const isFirst = shown?.id === (lists[0]?.id ?? firstList)
   return (
-    <RemovalContext value={remove}>
-      <p className={styles['count']}>{t('wishlist.count', { count: products.length })}</p>
-      <div className={styles['list']}>
-        <ProductGrid products={products} gallery="wishlist" />
-      </div>
-    </RemovalContext>
+    <>
+      {hasSeveral ? <ListTabs lists={lists} shown={shown?.id ?? firstList} /> : null}
+      {shown ? <ListTools key={`tools ${shown.id}`} list={shown} isFirst={isFirst} hasSeveral={hasSeveral} /> : null}
+      <WishlistGrid key={shown?.id} wishlist={shown} hasSeveral={hasSeveral} />
+    </>
   )
 }

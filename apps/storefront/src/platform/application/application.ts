@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import type { LaterPart } from '../hydration/message-parts.ts'
 
 /** The tokens that identify the caller of the API. */
 export type Credentials = {
@@ -28,8 +29,8 @@ export type Application = {
   readonly serverHeaders: () => Record<string, string>
   /** On the server: called with the cache tags of each backend response. */
   readonly onTags: (tags: unknown) => void
-  /** On the server: called when a page uses a message outside the first part of the catalogue. */
-  readonly onRestMessage: () => void
+  /** On the server: called with the part of each message that a page uses, unless it is in the first part of the catalogue. */
+  readonly onLaterMessage: (part: LaterPart) => void
   /** On the server: called with JSON-LD for the current page. */
   readonly onStructuredData: (snippets: readonly string[]) => void
 }
@@ -46,7 +47,7 @@ let application: Application = {
   apiUrl: '/graphql',
   serverHeaders: () => ({}),
   onTags: nothing,
-  onRestMessage: nothing,
+  onLaterMessage: nothing,
   onStructuredData: nothing,
 }
 

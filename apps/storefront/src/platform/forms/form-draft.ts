@@ -24,7 +24,9 @@ export function keepOpenForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     const { owner, touched } = followed.get(form) ?? {}
     if (owner === undefined || !touched || (now !== guest && now !== owner)) continue
-    const changed = controlsOf(form).filter((control) => isTyped(control) && isChanged(control, touched))
+    const changed = controlsOf(form).filter(
+      (control) => isTyped(control) && isChosen(control) && isChanged(control, touched),
+    )
     if (changed.length === 0) continue
     const draft: Draft = Object.fromEntries(changed.map((control) => [control.name, valueOf(control)]))
     keep(keyOf(form), draft, undefined, owner)
@@ -39,14 +41,38 @@ export function restoreForm(form: HTMLFormElement): void {
   const draft = recall<Draft>(keyOf(form))
   if (!draft) return
   forget(keyOf(form))
-  for (const control of controlsOf(form)) {
+  // Outside of the effect that calls this, React updates the form after each change.
+  setTimeout(() => fillIn(form, draft, touched))
+}
+
+/** How often, and after how many milliseconds, to look for fields that appear with the value of another one. */
+const [passes, pause] = [4, 50]
+
+function fillIn(form: HTMLFormElement, draft: Draft, touched: Set<string>, pass = 1): void {
+  const controls = controlsOf(form).filter(isTyped)
+  for (const control of controls) {
     const value = draft[control.name]
-    if (value === undefined || !isTyped(control)) continue
+    if (value === undefined) continue
     touched.add(control.name)
-    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value
-    else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value
-    else control.value = value
+    fill(control, value)
   }
+  const found = new Set(controls.map(({ name }) => name))
+  const left = Object.entries(draft).filter(([name]) => !found.has(name))
+  if (left.length > 0 && pass < passes)
+    setTimeout(() => fillIn(form, Object.fromEntries(left), touched, pass + 1), pause)
+}
+
+/** Changes a control like a visitor, so that a component which controls it takes the value over. */
+function fill(control: Control, value: string | boolean): void {
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+    const isWanted = typeof value === 'boolean' ? value : control.value === value
+    if (control.checked !== isWanted && (control.type === 'checkbox' || isWanted)) control.click()
+    return
+  }
+  // React overrides the property of the element, and would not notice the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 // Hashed, because the name may be a page path that contains a secret.
@@ -65,8 +91,9 @@ const isTyped = (control: Control): boolean =>
   control.name !== '' &&
   !untyped.has(control.type) &&
   !secretName.test(control.name) &&
-  !secretKind.test(control.autocomplete) &&
-  (control.type !== 'radio' || (control as HTMLInputElement).checked)
+  !secretKind.test(control.autocomplete)
+
+const isChosen = (control: Control): boolean => control.type !== 'radio' || (control as HTMLInputElement).checked
 
 function isChanged(control: Control, touched: ReadonlySet<string>): boolean {
   if (touched.has(control.name)) return true

@@ -34,3 +34,25 @@ it('the first invalid field gets the focus on every attempt, once its error has 
     await expect.element(page.getByRole('textbox', { name: 'email' })).toHaveFocus()
   }
 })
+
+/** A group that is refused as a whole, whose first input is hidden. */
+function Group() {
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  useFirstErrorFocus(form, attempts)
+  return (
+    <form ref={form} action={() => setAttempts((count) => count + 1)}>
+      <fieldset aria-invalid={attempts > 0}>
+        <input type="hidden" name="item" value="1" />
+        <input type="checkbox" aria-label="coat" />
+      </fieldset>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+it('a hidden input of an invalid group is skipped', async () => {
+  await render(<Group />)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'coat' })).toHaveFocus()
+})

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 const invalid =
-  'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input'
+  'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [aria-invalid="true"] input:not([type="hidden"])'
 
 /**
  * Focuses the first invalid control of a form once the errors of an attempt have rendered.

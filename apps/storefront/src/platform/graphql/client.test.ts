@@ -119,6 +119,19 @@ describe('a request', () => {
     expect(calls.map(({ headers }) => headers['agent-data'])).toEqual(['agent-2', ''])
   })
 
+  it('AGENT-13 sends an empty Agent-Data header for a call in the agent’s own name', async () => {
+    responses = [json({})]
+    wireApplication({ credentials: () => ({ token: 'abc', agentToken: 'agent-1' }) })
+    await query(cart, { cartId: 'x' }, request(), { isOwn: true })
+    await mutate(change, {}, request(), { isOwn: true })
+    await mutate(change, {}, request())
+    expect(calls.map(({ headers }) => [headers['authorization'], headers['agent-data']])).toEqual([
+      ['Bearer abc', ''],
+      ['Bearer abc', ''],
+      ['Bearer abc', 'agent-1'],
+    ])
+  })
+
   it('NET-04 sends the store view, NET-06 and the application type', async () => {
     responses = [json({})]
     await query(settings, {}, request('/cz'))

@@ -4,6 +4,25 @@ import type { Operation } from './operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ActivateLoyaltyInput = {
+  /** The ids of the accepted agreements of the kind `loyalty`. */
+  agreements?: Array<number | null | undefined> | null | undefined;
+  /** A card from a shop; omitted for a new card. */
+  card_number?: string | null | undefined;
+};
+
+export type AgentActKindEnum =
+  | 'ADDRESS_CHANGED'
+  | 'CART_CHANGED'
+  | 'CART_FILLED'
+  | 'CHECKOUT_FILLED'
+  | 'CODE_USED'
+  | 'ORDER_CANCELED'
+  | 'ORDER_PLACED'
+  | 'PAYMENT_MADE'
+  | 'RETURN_REQUESTED'
+  | 'WISHLIST_CHANGED';
+
 /** An agreement that was accepted. */
 export type AgreementAcceptanceInput = {
   id: number;
@@ -113,6 +132,11 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
+
+export type ChangeOrderAddressInput = {
+  address: CartAddressInput;
+  token: string;
+};
 
 export type CheckoutUserInputErrorCodes =
   | 'INSUFFICIENT_STOCK'
@@ -578,6 +602,40 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
+export type CustomerAddressAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
+/** An update keeps omitted fields. */
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  country_id?: CountryCodeEnum | null | undefined;
+  custom_attributes?: Array<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  custom_attributesV2?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
 export type CustomerCreateInput = {
   agreements?: Array<number | null | undefined> | null | undefined;
   allow_remote_shopping_assistance?: boolean | null | undefined;
@@ -596,10 +654,22 @@ export type CustomerCreateInput = {
   taxvat?: string | null | undefined;
 };
 
+/** An entered value of a custom attribute. */
+export type EnteredCustomAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
 };
+
+export type ExchangeSizeAvailability =
+  | 'AVAILABLE'
+  /** It costs less now than was paid: the buyer should return the item and order it again. */
+  | 'CHEAPER'
+  | 'SOLD_OUT';
 
 export type FilterEqualTypeInput = {
   eq?: string | null | undefined;
@@ -693,10 +763,48 @@ export type LookbookPinPosition =
   | 'right'
   | 'top';
 
+export type LoyaltyCouponStatus =
+  | 'EXPIRED'
+  | 'UNUSED'
+  | 'USED';
+
+export type LoyaltyReason =
+  /** Points that a card from a shop had collected before its activation. */
+  | 'CARD'
+  | 'CORRECTION'
+  | 'ORDER'
+  | 'RETURN'
+  | 'REWARD';
+
+export type LoyaltyStatus =
+  | 'ACTIVE'
+  /** Blocked by the shop. */
+  | 'BLOCKED'
+  /** The card is not activated yet. */
+  | 'INACTIVE';
+
 export type NewsletterSmsInput = {
   is_subscribed?: boolean | null | undefined;
   telephone?: string | null | undefined;
 };
+
+export type OrderAction =
+  /** `cancelOrder`, or `requestGuestOrderCancel` for a guest. */
+  | 'CANCEL'
+  /** `changeOrderAddress` */
+  | 'CHANGE_ADDRESS'
+  /** Exchange the goods for another size or colour. */
+  | 'EXCHANGE'
+  /** Download the invoice at `invoices { pdf_url }`. */
+  | 'INVOICE'
+  /** Pay the order with `startPayment`. */
+  | 'PAY'
+  /** `reorderItems`, or `addProductsToCart` with the items of the order for a guest. */
+  | 'REORDER'
+  /** `requestReturn`, or `requestGuestReturn` for a guest. */
+  | 'RETURN'
+  /** `declareWithdrawal` */
+  | 'WITHDRAW';
 
 export type OrderActionType =
   | 'CANCEL'
@@ -760,6 +868,12 @@ export type PaypalExpressInput = {
   token: string;
 };
 
+export type PersonalDataFormatEnum =
+  /** A page to read and print, in the language of the store view. */
+  | 'HTML'
+  /** For programs, with the same data. */
+  | 'JSON';
+
 export type PlaceOrderErrorCodes =
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
@@ -814,10 +928,92 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type RequestExchangeInput = {
+  /** The exchange in which the pieces were received; omitted for pieces as they were ordered. */
+  exchange_uid?: string | null | undefined;
+  order_item_uid: string;
+  order_uid: string;
+  quantity?: number;
+  /** The SKU of the wanted size. */
+  sku: string;
+};
+
+export type RequestGuestExchangeInput = {
+  /** The exchange in which the pieces were received; omitted for pieces as they were ordered. */
+  exchange_uid?: string | null | undefined;
+  order_item_uid: string;
+  quantity?: number;
+  /** The SKU of the wanted size. */
+  sku: string;
+  token: string;
+};
+
+export type RequestGuestReturnInput = {
+  comment_text?: string | null | undefined;
+  /** Ignored: emails go to the address of the order. */
+  contact_email?: string | null | undefined;
+  items: Array<RequestReturnItemInput | null | undefined>;
+  token: string;
+};
+
+export type RequestReturnInput = {
+  comment_text?: string | null | undefined;
+  /** Ignored: emails go to the address of the order. */
+  contact_email?: string | null | undefined;
+  items: Array<RequestReturnItemInput | null | undefined>;
+  order_uid: string;
+};
+
+export type RequestReturnItemInput = {
+  /** Only `bank_account`, the same for all items. */
+  entered_custom_attributes?: Array<EnteredCustomAttributeInput | null | undefined> | null | undefined;
+  /** The exchange in which the pieces were received; omitted for any pieces, of which those as ordered are taken first. */
+  exchange_uid?: string | null | undefined;
+  order_item_uid: string;
+  quantity_to_return: number;
+  /** Only `reason`. */
+  selected_custom_attributes?: Array<SelectedCustomAttributeInput | null | undefined> | null | undefined;
+};
+
+export type ReturnExchangeStatus =
+  /** The size is taken from stock for this exchange. */
+  | 'HELD'
+  /** The size is back in stock. */
+  | 'RELEASED'
+  | 'SHIPPED'
+  /** The guest has not confirmed the request, so nothing is taken from stock. */
+  | 'WAITING';
+
+export type ReturnStatus =
+  | 'APPROVED'
+  | 'AUTHORIZED'
+  | 'CLOSED'
+  | 'DENIED'
+  | 'PARTIALLY_APPROVED'
+  | 'PARTIALLY_AUTHORIZED'
+  | 'PARTIALLY_RECEIVED'
+  | 'PARTIALLY_REJECTED'
+  | 'PENDING'
+  | 'PROCESSED_AND_CLOSED'
+  | 'RECEIVED'
+  | 'REJECTED'
+  | 'UNCONFIRMED';
+
 export type SearchInput = {
   client_uuid?: string | null | undefined;
   query: string;
 };
+
+export type SelectedCustomAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
+export type SessionMethodEnum =
+  | 'PASSKEY'
+  | 'PASSWORD'
+  /** An account of Apple, Facebook or Google. */
+  | 'PROVIDER';
 
 export type SetGiftOptionsOnCartInput = {
   cart_id: string;
@@ -827,6 +1023,19 @@ export type SetGiftOptionsOnCartInput = {
   /** How many pieces of each line are gift-wrapped. Lines not listed are unwrapped; without the list nothing changes. */
   items?: Array<GiftWrappingItemInput> | null | undefined;
   printed_card_included: boolean;
+};
+
+export type SocialProviderEnum =
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'GOOGLE';
+
+export type SocialRegistrationInput = {
+  agreements?: Array<number | null | undefined> | null | undefined;
+  firstname: string;
+  is_subscribed?: boolean | null | undefined;
+  key: string;
+  lastname: string;
 };
 
 export type SortEnum =
@@ -873,6 +1082,11 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type WishlistItemCopyInput = {
+  quantity?: number | null | undefined;
+  wishlist_item_id: string;
+};
+
 export type WishlistItemInput = {
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
   parent_sku?: string | null | undefined;
@@ -880,6 +1094,34 @@ export type WishlistItemInput = {
   selected_options?: Array<string | null | undefined> | null | undefined;
   sku: string;
 };
+
+export type WishlistItemMoveInput = {
+  quantity?: number | null | undefined;
+  wishlist_item_id: string;
+};
+
+export type WithdrawalInput = {
+  /** Where the confirmation is sent. */
+  email: string;
+  /** The items that the declaration is about. Without items, it is about the whole order. */
+  items?: Array<WithdrawalItemInput> | null | undefined;
+  name: string;
+  order_number: string;
+  /** The token of the order's link, which shows that the order is the sender's even if the email address differs. */
+  order_token?: string | null | undefined;
+};
+
+export type WithdrawalItemInput = {
+  /** The item in the consumer's words, or its name in the order. */
+  name: string;
+  quantity?: number | null | undefined;
+};
+
+export type AddressLinesFragment = { firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
+
+export type AddressRulesFragment = { countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null } | null };
+
+export type SavedAddressFragment = { id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null };
 
 export type FindClientsQueryVariables = Exact<{
   email?: string | null | undefined;
@@ -889,7 +1131,28 @@ export type FindClientsQueryVariables = Exact<{
 
 export type FindClientsQuery = { searchClientToAdopt: Array<{ search_id: string, firstname: string | null, lastname: string | null, email: string | null } | null> | null };
 
+export type PrepareCartLinkMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PrepareCartLinkMutation = { prepareCartLink: { code: string, expires_at: string } | null };
+
 export type FoundClientFragment = { search_id: string, firstname: string | null, lastname: string | null, email: string | null };
+
+export type SecondFactorFragment = { has_app: boolean, has_passkey: boolean, is_checked: boolean, is_required: boolean, recovery_codes_left: number };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { has_app: boolean, has_passkey: boolean, is_checked: boolean, is_required: boolean, recovery_codes_left: number } | null };
+
+export type CheckSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CheckSecondFactorMutation = { checkSecondFactor: { has_app: boolean, has_passkey: boolean, is_checked: boolean, is_required: boolean, recovery_codes_left: number } | null };
 
 export type AddToCartMutationVariables = Exact<{
   cartId: string;
@@ -1485,7 +1748,7 @@ export type CartPageQueryVariables = Exact<{
 }>;
 
 
-export type CartPageQuery = { cart: { id: string, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
+export type CartPageQuery = { cart: { id: string, loyalty_points: number | null, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -1550,7 +1813,7 @@ export type CartPageQuery = { cart: { id: string, total_quantity: number, gift_r
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> } | null, storeConfig: { allow_gift_receipt: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
-export type CartPageFragment = { id: string, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
+export type CartPageFragment = { id: string, loyalty_points: number | null, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -2337,10 +2600,6 @@ export type ProductOptionFragment = { uid: string, attribute_code: string | null
 
 export type ProductVariantFragment = { attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
-export type ShopAgreementFragment = { id: number, front_label: string | null, content: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null };
-
-export type MagentoAgreementFragment = { agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean };
-
 export type CartContactFragment = { email: string | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null };
 
 type TypedAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } };
@@ -2431,6 +2690,15 @@ export type PreviewDeliveryMutationVariables = Exact<{
 export type PreviewDeliveryMutation = { estimateTotals: { cart: { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } };
 
 export type EstimatedTotalsFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+export type KnownCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownCustomerQuery = { customer: { id: number, firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null };
+
+export type KnownCustomerFragment = { firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null };
+
+export type MagentoAgreementFragment = { agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean };
 
 export type OrderLinesFragment = { is_virtual: boolean, total_quantity: number, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
@@ -2971,6 +3239,15 @@ export type NoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NoPageQuery = { cmsBlocks: { items: Array<{ content: string | null } | null> | null } | null };
 
+export type ShopAgreementFragment = { id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null };
+
+export type NewsletterAgreementsQueryVariables = Exact<{
+  withSms: boolean;
+}>;
+
+
+export type NewsletterAgreementsQuery = { newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, sms?: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
   agreements?: Array<number | null | undefined> | number | null | undefined;
@@ -2980,20 +3257,47 @@ export type SubscribeToNewsletterMutationVariables = Exact<{
 
 export type SubscribeToNewsletterMutation = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
 
+export type AddAgreementMutationVariables = Exact<{
+  id: number;
+  acceptant: string;
+}>;
+
+
+export type AddAgreementMutation = { addAgreement: { id: number } | null };
+
+export type RevokeAgreementMutationVariables = Exact<{
+  id: number;
+  acceptant: string;
+}>;
+
+
+export type RevokeAgreementMutation = { revokeAgreement: { id: number } | null };
+
 export type ChangeNamesMutationVariables = Exact<{
   firstname: string;
   lastname: string;
+  vat?: string | null | undefined;
 }>;
 
 
-export type ChangeNamesMutation = { updateCustomerV2: { customer: { id: number, firstname: string | null, lastname: string | null } } | null };
+export type ChangeNamesMutation = { updateCustomerV2: { customer: { id: number, firstname: string | null, lastname: string | null, taxvat: string | null } } | null };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { updateCustomerEmail: { customer: { id: number, email: string | null } } | null };
 
 export type ChangeSubscriptionMutationVariables = Exact<{
   isSubscribed: boolean;
+  sms?: NewsletterSmsInput | null | undefined;
+  agreements?: Array<number | null | undefined> | number | null | undefined;
 }>;
 
 
-export type ChangeSubscriptionMutation = { updateCustomerV2: { customer: { id: number, is_subscribed: boolean | null } } | null };
+export type ChangeSubscriptionMutation = { updateCustomerV2: { customer: { id: number, is_subscribed: boolean | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
@@ -3002,6 +3306,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changeCustomerPassword: { id: number } | null };
+
+export type ChangeAgentAccessMutationVariables = Exact<{
+  isAllowed: boolean;
+}>;
+
+
+export type ChangeAgentAccessMutation = { updateCustomerV2: { customer: { id: number, allow_remote_shopping_assistance: boolean } } | null };
 
 export type LabelSettingFragment = { labels_alignment: number | null, margin_between: number | null, max_labels: number | null, show_several_on_place: boolean | null };
 
@@ -3813,7 +4124,20 @@ export type CancelOwnOrderMutationVariables = Exact<{
 
 export type CancelOwnOrderMutation = { cancelOrder: { error: string | null } | null };
 
-export type OrderProgressFragment = { order_date: string, token: string, state: string, status: string, number: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type OrderAddressFormFragment = { number: string, token: string, allowed_actions: Array<OrderAction>, shipping_address: { region: string | null, region_id: string | null, vat_id: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null };
+
+export type ChangeOrderAddressMutationVariables = Exact<{
+  input: ChangeOrderAddressInput;
+}>;
+
+
+export type ChangeOrderAddressMutation = { changeOrderAddress: { order: { id: string, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null } } };
+
+export type OrderActionsFragment = { id: string, number: string, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, invoices: Array<{ id: string, number: string, pdf_url: string } | null> };
+
+export type OrderHeadFragment = { order_date: string, state: string, status: string, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, expected_delivery: { from: string, to: string } | null, pickup_location: { pickup_location_code: string | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null };
+
+export type OrderProgressFragment = { token: string, state: string, loyalty_points: number | null, order_date: string, status: string, id: string, number: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, email: string | null, is_virtual: boolean, shipping_method: string | null, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, expected_delivery: { from: string, to: string } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }>, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -3866,7 +4190,7 @@ export type OrderReceiptQueryVariables = Exact<{
 }>;
 
 
-export type OrderReceiptQuery = { guestOrderByToken: { number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type OrderReceiptQuery = { guestOrderByToken: { id: string, number: string, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, expected_delivery: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -3914,7 +4238,55 @@ export type OrderReceiptQuery = { guestOrderByToken: { number: string, order_dat
          | null }
      | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } };
 
-export type OrderReceiptFragment = { number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type PlacedOrderFragment = { id: string, number: string, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, expected_delivery: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type OrderReceiptFragment = { number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, expected_delivery: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -4022,7 +4394,13 @@ export type ReceiptItemFragment =
   | ReceiptItem_OrderItem_Fragment
 ;
 
+export type OrderRowSummaryFragment = { id: string, number: string, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, expected_delivery: { from: string, to: string } | null, pickup_location: { pickup_location_code: string | null } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null> };
+
 export type OrderRowFragment = { id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type OrderWithdrawalsFragment = { withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }> };
+
+export type PickupNoteFragment = { state: string, pickup_location: { pickup_location_code: string | null } | null, shipments: Array<{ id: string } | null> | null };
 
 export type OrderPurchaseFragment = { id: string | null, number: string | null, applied_coupons: Array<{ code: string } | null> | null, items_history: Array<{ product_sku: string | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null }, total_tax: { value: number | null } } | null, payment_methods: Array<{ type: string } | null> | null };
 
@@ -4034,6 +4412,19 @@ export type ReorderMutationVariables = Exact<{
 
 
 export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ code: CheckoutUserInputErrorCodes, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
+
+export type ItemsToReorderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ItemsToReorderQuery = { guestOrderByToken: { id: string, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_sku: string, quantity_ordered: number | null }
+      | { __typename: 'ConfigurableOrderItem', parent_sku: string | null, id: string, product_sku: string, quantity_ordered: number | null }
+      | { __typename: 'DownloadableOrderItem', id: string, product_sku: string, quantity_ordered: number | null }
+      | { __typename: 'GiftCardOrderItem', id: string, product_sku: string, quantity_ordered: number | null }
+      | { __typename: 'OrderItem', id: string, product_sku: string, quantity_ordered: number | null }
+     | null> | null } };
 
 export type OrderPurchaseQueryVariables = Exact<{
   cartId: string;
@@ -4089,12 +4480,10 @@ export type ReturnOrderToCartMutation = { returnOrderToCart: { cart_id: string }
 
 export type OrderPaymentFragment = { order_number: string, status: OrderPaymentStatus, can_return_to_cart: boolean, refusal: OrderPaymentRefusal | null, available_payment_methods: Array<{ code: string, title: string }>, selected_payment_method: { code: string, title: string } };
 
-export type AlertConsentFragment = { id: number, content: string | null, front_label: string | null, required: boolean | null };
-
 export type StockAlertConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StockAlertConsentsQuery = { agreements: Array<{ id: number, content: string | null, front_label: string | null, required: boolean | null } | null> | null };
+export type StockAlertConsentsQuery = { agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
 
 export type SubscribeToStockAlertMutationVariables = Exact<{
   sku: string;
@@ -4491,6 +4880,40 @@ export type LeaveClientMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveClientMutation = { removeAdoptedClient: { result: boolean } | null };
 
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: { options: string } | null };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { email: string, token: { token: string | null, customer_token_lifetime: number | null } } | null };
+
+export type ConfirmSessionWithPasskeyMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type ConfirmSessionWithPasskeyMutation = { confirmSessionWithPasskey: { is_recent: boolean } | null };
+
+export type StartPasskeyRegistrationMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type StartPasskeyRegistrationMutation = { startPasskeyRegistration: { options: string } | null };
+
+export type FinishPasskeyRegistrationMutationVariables = Exact<{
+  response: string;
+  name?: string | null | undefined;
+}>;
+
+
+export type FinishPasskeyRegistrationMutation = { finishPasskeyRegistration: { is_recent: boolean } | null };
+
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -4533,6 +4956,43 @@ export type CreateAccountMutationVariables = Exact<{
 
 
 export type CreateAccountMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+
+export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SocialProvidersQuery = { storeConfig: { passkeys_enabled: boolean, social_login: { apple_enabled: boolean | null, facebook_enabled: boolean | null, google_enabled: boolean | null } | null } | null };
+
+export type SocialSignInFragment = { email: string, token: { token: string | null, customer_token_lifetime: number | null } | null, registration: { key: string, firstname: string, lastname: string } | null };
+
+export type StartSocialSignInMutationVariables = Exact<{
+  provider: SocialProviderEnum;
+}>;
+
+
+export type StartSocialSignInMutation = { startSocialSignIn: { authorization_url: string } | null };
+
+export type FinishSocialSignInMutationVariables = Exact<{
+  provider: SocialProviderEnum;
+  code: string;
+  state: string;
+}>;
+
+
+export type FinishSocialSignInMutation = { finishSocialSignIn: { email: string, token: { token: string | null, customer_token_lifetime: number | null } | null, registration: { key: string, firstname: string, lastname: string } | null } | null };
+
+export type ConfirmSocialSignInMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ConfirmSocialSignInMutation = { confirmSocialSignIn: { email: string, token: { token: string | null, customer_token_lifetime: number | null } | null, registration: { key: string, firstname: string, lastname: string } | null } | null };
+
+export type RegisterFromSocialSignInMutationVariables = Exact<{
+  input: SocialRegistrationInput;
+}>;
+
+
+export type RegisterFromSocialSignInMutation = { createCustomerFromSocialSignIn: { email: string, token: { token: string | null, customer_token_lifetime: number | null } | null, registration: { key: string, firstname: string, lastname: string } | null } | null };
 
 export type SizeChartQueryVariables = Exact<{
   uid: string;
@@ -4599,9 +5059,9 @@ export type SwitcherStoreFragment = { store_code: string | null, store_name: str
 export type GetStoreConfigDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetStoreConfigDataQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null } | null };
+export type GetStoreConfigDataQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null };
 
-export type StoreConfigDataFragment = { website_name: string | null, secure_base_url: string | null, store_name: string | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null };
+export type StoreConfigDataFragment = { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null };
 
 export type AvailableStoresQueryVariables = Exact<{
   useCurrentGroup: boolean;
@@ -4730,7 +5190,7 @@ export type RemovableWishFragment =
 export type WishlistSkusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistSkusQuery = { customer: { id: number, wishlists: Array<{ id: string | null, items_count: number | null, items_v2: { items: Array<
+export type WishlistSkusQuery = { customer: { id: number, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null, items_v2: { items: Array<
           | { id: string, product:
               | { uid: string, sku: string | null }
               | { uid: string, sku: string | null }
@@ -4802,7 +5262,7 @@ export type GetMiniWishlistQueryVariables = Exact<{
 }>;
 
 
-export type GetMiniWishlistQuery = { customer: { id: number, wishlists: Array<{ id: string | null, items_count: number | null, items_v2: { items: Array<
+export type GetMiniWishlistQuery = { customer: { id: number, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null, items_v2: { items: Array<
           | { id: string, product:
               | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
               | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
@@ -4884,6 +5344,69 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType } | null> } | null };
 
+export type CreateWishlistMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateWishlistMutation = { createWishlist: { wishlist: { id: string | null, name: string | null } } | null };
+
+export type RenameWishlistMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameWishlistMutation = { updateWishlist: { uid: string, name: string } | null };
+
+export type DeleteWishlistMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWishlistMutation = { deleteWishlist: { status: boolean } | null };
+
+export type ArrangeWishlistMutationVariables = Exact<{
+  list: string;
+  ids: Array<string> | string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArrangeWishlistMutation = { arrangeWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
+
+export type MoveWishesMutationVariables = Exact<{
+  from: string;
+  to: string;
+  items: Array<WishlistItemMoveInput> | WishlistItemMoveInput;
+}>;
+
+
+export type MoveWishesMutation = { moveProductsBetweenWishlists: { user_errors: Array<{ code: WishListUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
+
+export type CopyWishesMutationVariables = Exact<{
+  from: string;
+  to: string;
+  items: Array<WishlistItemCopyInput> | WishlistItemCopyInput;
+}>;
+
+
+export type CopyWishesMutation = { copyProductsBetweenWishlists: { user_errors: Array<{ code: WishListUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
+
+export type ShareWishlistMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShareWishlistMutation = { shareWishlist: { wishlist: { id: string | null, sharing_code: string | null } } | null };
+
+export type StopSharingWishlistMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StopSharingWishlistMutation = { stopSharingWishlist: { wishlist: { id: string | null, sharing_code: string | null } } | null };
+
 type MiniWish_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
 
 type MiniWish_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
@@ -4908,18 +5431,153 @@ export type MiniWishFragment =
   | MiniWish_VirtualProduct_Fragment
 ;
 
-export type AccountInformationFragment = { email: string | null, firstname: string | null, lastname: string | null };
+export type AccountInformationFragment = { email: string | null, firstname: string | null, lastname: string | null, taxvat: string | null };
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { customer: { id: number, firstname: string | null, lastname: string | null, email: string | null, is_subscribed: boolean | null, default_shipping: string | null, addresses: Array<{ id: number | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
+export type AccountPageQuery = { customer: { id: number, firstname: string | null, lastname: string | null, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, default_shipping: string | null, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
 
-export type AccountPageFragment = { firstname: string | null, lastname: string | null, email: string | null, is_subscribed: boolean | null, default_shipping: string | null, addresses: Array<{ id: number | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null };
+export type AccountPageFragment = { firstname: string | null, lastname: string | null, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, default_shipping: string | null, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null };
 
-export type AccountAddressFragment = { id: number | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AddressLinesFragment = { firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
+
+export type AddressBookQuery = { customer: { id: number, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
+
+export type AccountAddressFragment = { id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  uid: string;
+  isDefault: boolean;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddressV2: boolean | null, updateCustomerAddressV2?: { uid: string | null } | null };
+
+export type AddressPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressPageQuery = { customer: { id: number, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null, countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null } | null };
+
+export type AddressFormRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressFormRulesQuery = { countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null } | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { uid: string | null } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  uid: string;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddressV2: { uid: string | null } | null };
+
+export type AccountInformationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountInformationPageQuery = { customer: { id: number, email: string | null, firstname: string | null, lastname: string | null, taxvat: string | null, is_agent: boolean | null, allow_remote_shopping_assistance: boolean, agent_adoptions: Array<{ id: string, agent_name: string | null, started_at: string, ended_at: string, is_running: boolean, acts: Array<{ kind: AgentActKindEnum, count: number }> }> | null } | null, storeConfig: { payment_adyen_cc_vault_active: string | null } | null };
+
+export type AgentAccessFragment = { is_agent: boolean | null, allow_remote_shopping_assistance: boolean, agent_adoptions: Array<{ id: string, agent_name: string | null, started_at: string, ended_at: string, is_running: boolean, acts: Array<{ kind: AgentActKindEnum, count: number }> }> | null };
+
+export type AgentAdoptionFragment = { id: string, agent_name: string | null, started_at: string, ended_at: string, is_running: boolean, acts: Array<{ kind: AgentActKindEnum, count: number }> };
+
+export type CommunicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommunicationsQuery = { customer: { id: number, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, sms: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, customerAcceptedAgreements: Array<{ agreement_id: number } | null> | null };
+
+export type SavedCardFragment = { public_hash: string, details: string | null };
+
+export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardsQuery = { customerPaymentTokens: { items: Array<{ public_hash: string, details: string | null } | null> } | null };
+
+export type RemoveSavedCardMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type RemoveSavedCardMutation = { deletePaymentToken: { result: boolean } | null };
+
+export type CustomerSessionsFragment = { maximum_lifetime: number, items: Array<{ uid: string, browser: string | null, platform: string | null, method: SessionMethodEnum | null, is_current: boolean, last_used_at: string, expires_at: string }> };
+
+export type CustomerSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerSessionsQuery = { customerSessions: { maximum_lifetime: number, items: Array<{ uid: string, browser: string | null, platform: string | null, method: SessionMethodEnum | null, is_current: boolean, last_used_at: string, expires_at: string }> } | null };
+
+export type EndSessionMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type EndSessionMutation = { revokeCustomerSession: { maximum_lifetime: number } | null };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { revokeOtherCustomerSessions: { maximum_lifetime: number } | null };
+
+export type SignInWaysFragment = { has_password: boolean, is_recent: boolean, passkeys: Array<{ uid: string, name: string, created_at: string, last_used_at: string | null, is_backed_up: boolean }>, providers: Array<{ provider: SocialProviderEnum, title: string, linked_at: string }> };
+
+export type OwnPasskeyFragment = { uid: string, name: string, created_at: string, last_used_at: string | null, is_backed_up: boolean };
+
+export type SignInWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInWaysQuery = { storeConfig: { passkeys_enabled: boolean } | null, customer: { id: number, is_agent: boolean | null } | null, customerSignInWays: { has_password: boolean, is_recent: boolean, passkeys: Array<{ uid: string, name: string, created_at: string, last_used_at: string | null, is_backed_up: boolean }>, providers: Array<{ provider: SocialProviderEnum, title: string, linked_at: string }> } | null };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  uid: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { is_recent: boolean } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { is_recent: boolean } | null };
+
+export type UnlinkSocialProviderMutationVariables = Exact<{
+  provider: SocialProviderEnum;
+}>;
+
+
+export type UnlinkSocialProviderMutation = { unlinkSocialProvider: { is_recent: boolean } | null };
+
+export type AuthenticatorAppFragment = { secret: string, link: string, qr_path: string, qr_size: number };
+
+export type StartAuthenticatorAppMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type StartAuthenticatorAppMutation = { startAuthenticatorApp: { secret: string, link: string, qr_path: string, qr_size: number } | null };
+
+export type ConfirmAuthenticatorAppMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmAuthenticatorAppMutation = { confirmAuthenticatorApp: { codes: Array<string> } | null };
+
+export type ReplaceRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReplaceRecoveryCodesMutation = { replaceRecoveryCodes: { codes: Array<string> } | null };
 
 export type BlogCardFragment = { post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null };
 
@@ -4964,6 +5622,23 @@ export type BlogPostsQueryVariables = Exact<{
 
 
 export type BlogPostsQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null } | null, blogCategories: { items: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null };
+
+export type PreparedCartQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PreparedCartQuery = { preparedCart: { expires_at: string, items: Array<{ name: string | null, options: Array<string>, quantity: number, is_available: boolean, row_total: { value: number | null, currency: CurrencyEnum | null } }> } | null };
+
+export type PreparedItemFragment = { name: string | null, options: Array<string>, quantity: number, is_available: boolean, row_total: { value: number | null, currency: CurrencyEnum | null } };
+
+export type TakePreparedCartMutationVariables = Exact<{
+  code: string;
+  cartId: string;
+}>;
+
+
+export type TakePreparedCartMutation = { takePreparedCart: { cart: { id: string, lines_put_aside: number } } | null };
 
 export type CategoryIntroFragment = { name: string | null, description: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null };
 
@@ -5307,7 +5982,20 @@ export type CheckoutPageQuery = { cart: { id: string, is_virtual: boolean, email
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, checkoutAgreements: Array<{ agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null, agent_checkout_not_logged_as_client_message: string | null } | null };
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, checkoutAgreements: Array<{ agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean } | null> | null, storeConfig: { agent_checkout_not_logged_as_client_message: string | null, countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null } | null, countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null };
+
+export type PersonalDataFileQueryVariables = Exact<{
+  format: PersonalDataFormatEnum;
+  code?: string | null | undefined;
+}>;
+
+
+export type PersonalDataFileQuery = { personalDataFile: { name: string, media_type: string, content: string, is_complete: boolean } };
+
+export type RequestPersonalDataLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestPersonalDataLinkMutation = { requestPersonalDataLink: { email: string } };
 
 export type ConfirmNewsletterMutationVariables = Exact<{
   id: number;
@@ -5316,6 +6004,14 @@ export type ConfirmNewsletterMutationVariables = Exact<{
 
 
 export type ConfirmNewsletterMutation = { confirmNewsletterSubscription: { status: SubscriptionStatusesEnum | null } | null };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  id: number;
+  code: string;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: { status: SubscriptionStatusesEnum | null } | null };
 
 export type RequestAlertLinkMutationVariables = Exact<{
   input: ProductAlertLinkInput;
@@ -5921,6 +6617,68 @@ export type HomePageQuery = { cmsBlocks: { items: Array<{ identifier: string | n
          | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
      | null> | null } | null };
 
+export type LoyaltyCardFragment = { card_number: string, status: LoyaltyStatus, joined_at: string | null };
+
+export type LoyaltyCouponFragment = { code: string, name: string, expires_at: string, status: LoyaltyCouponStatus };
+
+export type LoyaltyEntryFragment = { uid: string, date: string, points: number, reason: LoyaltyReason, order_number: string | null, note: string | null };
+
+export type LoyaltyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoyaltyDashboardQuery = { customer: { id: number, loyalty: { status: LoyaltyStatus, card_number: string, joined_at: string | null, points: number, points_to_next_level: number | null, coupons: Array<{ code: string, name: string, expires_at: string, status: LoyaltyCouponStatus }>, level: { name: string, points: number, factor: number }, next_level: { name: string, points: number } | null } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+
+export type LoyaltyHistoryQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type LoyaltyHistoryQuery = { customer: { id: number, loyalty: { points: number, status: LoyaltyStatus, history: { items: Array<{ uid: string, date: string, points: number, reason: LoyaltyReason, order_number: string | null, note: string | null }>, page_info: { current_page: number | null, total_pages: number | null } } } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+
+export type LoyaltyOrdersQueryVariables = Exact<{
+  numbers: Array<string | null | undefined> | string;
+}>;
+
+
+export type LoyaltyOrdersQuery = { customer: { id: number, orders: { items: Array<{ number: string } | null> } | null } | null };
+
+export type LoyaltyRewardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoyaltyRewardsQuery = { customer: { id: number, loyalty: { points: number, status: LoyaltyStatus, level: { name: string }, rewards: Array<{ uid: string, name: string, description: string | null, points: number, is_available: boolean, level: { name: string } }>, coupons: Array<{ code: string, name: string, expires_at: string, status: LoyaltyCouponStatus }> } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+
+export type LoyaltyActivationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoyaltyActivationQuery = { customer: { id: number, loyalty: { status: LoyaltyStatus, card_number: string, joined_at: string | null } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+
+export type LoyaltyAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoyaltyAgreementsQuery = { agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
+
+export type ActivateLoyaltyMutationVariables = Exact<{
+  input: ActivateLoyaltyInput;
+}>;
+
+
+export type ActivateLoyaltyMutation = { activateLoyalty: { loyalty: { card_number: string, status: LoyaltyStatus } | null } | null };
+
+export type RedeemLoyaltyRewardMutationVariables = Exact<{
+  reward: string;
+}>;
+
+
+export type RedeemLoyaltyRewardMutation = { redeemLoyaltyReward: { coupon: { code: string, name: string, expires_at: string, status: LoyaltyCouponStatus } | null } | null };
+
+export type LoyaltyRewardFragment = { uid: string, name: string, description: string | null, points: number, is_available: boolean, level: { name: string } };
+
+export type LoyaltyStandingFragment = { points: number, points_to_next_level: number | null, level: { name: string, points: number, factor: number }, next_level: { name: string, points: number } | null };
+
+export type LoyaltyStatusFragment = { status: LoyaltyStatus };
+
+export type LoyaltyNotificationsFragment = { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null };
+
 export type FindOrderQueryVariables = Exact<{
   number: string;
   email: string;
@@ -5935,7 +6693,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, email: string | null, available_actions: Array<OrderActionType | null>, order_date: string, token: string, state: string, status: string, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type CustomerOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, email: string | null, token: string, state: string, loyalty_points: number | null, allowed_actions: Array<OrderAction>, order_date: string, status: string, is_of_account: boolean, is_virtual: boolean, shipping_method: string | null, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { region: string | null, region_id: string | null, vat_id: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, expected_delivery: { from: string, to: string } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }>, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
               | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
               | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -5988,14 +6746,14 @@ export type CustomerOrdersQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrdersQuery = { customer: { id: number, orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+export type CustomerOrdersQuery = { customer: { id: number, orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, expected_delivery: { from: string, to: string } | null, pickup_location: { pickup_location_code: string | null } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null> } | null> } | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type TrackOrderQuery = { guestOrderByToken: { id: string, number: string, email: string | null, available_actions: Array<OrderActionType | null>, order_date: string, token: string, state: string, status: string, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type TrackOrderQuery = { guestOrderByToken: { id: string, number: string, email: string | null, token: string, state: string, loyalty_points: number | null, allowed_actions: Array<OrderAction>, order_date: string, status: string, is_of_account: boolean, is_virtual: boolean, shipping_method: string | null, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { region: string | null, region_id: string | null, vat_id: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, expected_delivery: { from: string, to: string } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }>, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -6059,7 +6817,7 @@ export type ConfirmCancelMutationVariables = Exact<{
 
 export type ConfirmCancelMutation = { confirmCancelOrder: { errorV2: { message: string } | null } | null };
 
-export type TrackedOrderFragment = { id: string, number: string, email: string | null, available_actions: Array<OrderActionType | null>, order_date: string, token: string, state: string, status: string, is_virtual: boolean, shipping_method: string | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type TrackedOrderFragment = { id: string, number: string, email: string | null, token: string, state: string, loyalty_points: number | null, allowed_actions: Array<OrderAction>, order_date: string, status: string, is_of_account: boolean, is_virtual: boolean, shipping_method: string | null, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { region: string | null, region_id: string | null, vat_id: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, expected_delivery: { from: string, to: string } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }>, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -10309,15 +11067,220 @@ export type ResolveUrlQuery = { route:
     | { __typename: 'VirtualProduct', uid: string, sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
    | null };
 
-export type GuestReturnOrderQueryVariables = Exact<{
+export type ExchangeablePiecesFragment = { exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> };
+
+export type ExchangeableOrderFragment = { id: string, number: string, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+   | null> | null };
+
+export type OwnExchangeableOrderQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type OwnExchangeableOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, items: Array<
+          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+          | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+          | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+          | { __typename: 'OrderItem', id: string, product_name: string | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+         | null> | null } | null> } | null } | null };
+
+export type GuestExchangeableOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestExchangeableOrderQuery = { guestOrderByToken: { id: string, number: string, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, product:
+          | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+         | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }>, sizes: Array<{ availability: ExchangeSizeAvailability, label: string, sku: string }> }> | null }
+     | null> | null } };
+
+export type RequestExchangeMutationVariables = Exact<{
+  input: RequestExchangeInput;
+}>;
+
+
+export type RequestExchangeMutation = { requestExchange: { return: { uid: string, number: string } | null } | null };
+
+export type RequestGuestExchangeMutationVariables = Exact<{
+  input: RequestGuestExchangeInput;
+}>;
+
+
+export type RequestGuestExchangeMutation = { requestGuestExchange: { return: { uid: string, number: string } | null } | null };
+
+export type CancelExchangeMutationVariables = Exact<{
+  uid: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type CancelExchangeMutation = { cancelExchange: { return: { uid: string } | null } | null };
+
+export type FindOrderToReturnQueryVariables = Exact<{
   number: string;
   email: string;
   lastname: string;
 }>;
 
 
-export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: string, email: string | null, is_virtual: boolean, shipping_method: string | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, delivery_dates: { from: string, to: string } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
-      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+export type FindOrderToReturnQuery = { guestOrder: { token: string } };
+
+export type GuestReturnsQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestReturnsQuery = { guestOrderByToken: { id: string, number: string, available_actions: Array<OrderActionType | null>, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null } };
+
+export type GuestReturnQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestReturnQuery = { guestOrderByToken: { id: string, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, label_url: string | null, bank_account_ending: string | null, exchange: { uid: string, can_cancel: boolean, held_until: string | null, status: ReturnExchangeStatus, tracking_number: string | null, selected_options: Array<{ label: string, value: string }> } | null, refund_amount: { value: number | null, currency: CurrencyEnum | null }, customer: { email: string }, items: Array<{ uid: string, quantity: number, request_quantity: number, selected_options: Array<{ label: string, value: string }>, custom_attributes: Array<{ label: string, value: string } | null> | null, order_item:
+            | { __typename: 'BundleOrderItem', id: string, product_name: string | null }
+            | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null }
+            | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null }
+            | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null }
+            | { __typename: 'OrderItem', id: string, product_name: string | null }
+           } | null> | null, comments: Array<{ uid: string, author_name: string, created_at: string, text: string } | null> | null, available_shipping_carriers: Array<{ uid: string, label: string } | null> | null, shipping: { send_to: string, tracking: Array<{ uid: string, tracking_number: string, carrier: { uid: string, label: string } } | null> | null } | null } | null> | null } | null } };
+
+export type GuestReturnableOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestReturnableOrderQuery = { guestOrderByToken: { id: string, number: string, can_exchange: boolean, return_terms: { last_day: string, needs_bank_account: boolean, bank_country: string, reasons: Array<{ code: string, label: string }> } | null, items_eligible_for_return: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -10326,7 +11289,7 @@ export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: 
           | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
          | null }
-      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -10335,7 +11298,7 @@ export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: 
           | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
          | null }
-      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -10344,7 +11307,7 @@ export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: 
           | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
          | null }
-      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -10353,7 +11316,7 @@ export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: 
           | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
          | null }
-      | { __typename: 'OrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+      | { __typename: 'OrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
           | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -10362,7 +11325,256 @@ export type GuestReturnOrderQuery = { guestOrder: { number: string, order_date: 
           | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
          | null }
-     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, total_giftcard: { value: number | null, currency: CurrencyEnum | null } | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } };
+     | null> | null } };
+
+export type RequestGuestReturnMutationVariables = Exact<{
+  input: RequestGuestReturnInput;
+}>;
+
+
+export type RequestGuestReturnMutation = { requestGuestReturn: { return: { uid: string, number: string } | null } | null };
+
+export type ConfirmReturnMutationVariables = Exact<{
+  order: string;
+  key: string;
+}>;
+
+
+export type ConfirmReturnMutation = { confirmReturn: { return: { uid: string, number: string } | null } | null };
+
+export type OwnReturnsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnReturnsQuery = { customer: { id: number, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null } | null };
+
+export type OwnReturnQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type OwnReturnQuery = { customer: { id: number, orders: { items: Array<{ id: string, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, label_url: string | null, bank_account_ending: string | null, exchange: { uid: string, can_cancel: boolean, held_until: string | null, status: ReturnExchangeStatus, tracking_number: string | null, selected_options: Array<{ label: string, value: string }> } | null, refund_amount: { value: number | null, currency: CurrencyEnum | null }, customer: { email: string }, items: Array<{ uid: string, quantity: number, request_quantity: number, selected_options: Array<{ label: string, value: string }>, custom_attributes: Array<{ label: string, value: string } | null> | null, order_item:
+                | { __typename: 'BundleOrderItem', id: string, product_name: string | null }
+                | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null }
+                | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null }
+                | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null }
+                | { __typename: 'OrderItem', id: string, product_name: string | null }
+               } | null> | null, comments: Array<{ uid: string, author_name: string, created_at: string, text: string } | null> | null, available_shipping_carriers: Array<{ uid: string, label: string } | null> | null, shipping: { send_to: string, tracking: Array<{ uid: string, tracking_number: string, carrier: { uid: string, label: string } } | null> | null } | null } | null> | null } | null } | null> } | null } | null };
+
+export type OwnReturnableOrderQueryVariables = Exact<{
+  order: string;
+}>;
+
+
+export type OwnReturnableOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, can_exchange: boolean, return_terms: { last_day: string, needs_bank_account: boolean, bank_country: string, reasons: Array<{ code: string, label: string }> } | null, items_eligible_for_return: Array<
+          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+          | { __typename: 'OrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+              | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+             | null }
+         | null> | null } | null> } | null } | null };
+
+export type OrdersToReturnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToReturnQuery = { customer: { id: number, orders: { items: Array<{ available_actions: Array<OrderActionType | null>, id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type RequestReturnMutationVariables = Exact<{
+  input: RequestReturnInput;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { return: { uid: string, number: string } | null } | null };
+
+export type ReturnRowFragment = { uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null };
+
+export type ReturnedItemFragment = { uid: string, quantity: number, request_quantity: number, selected_options: Array<{ label: string, value: string }>, custom_attributes: Array<{ label: string, value: string } | null> | null, order_item:
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null }
+   };
+
+export type ReturnDetailFragment = { uid: string, number: string, created_at: string, status: ReturnStatus | null, label_url: string | null, bank_account_ending: string | null, exchange: { uid: string, can_cancel: boolean, held_until: string | null, status: ReturnExchangeStatus, tracking_number: string | null, selected_options: Array<{ label: string, value: string }> } | null, refund_amount: { value: number | null, currency: CurrencyEnum | null }, customer: { email: string }, items: Array<{ uid: string, quantity: number, request_quantity: number, selected_options: Array<{ label: string, value: string }>, custom_attributes: Array<{ label: string, value: string } | null> | null, order_item:
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null }
+      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null }
+      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null }
+     } | null> | null, comments: Array<{ uid: string, author_name: string, created_at: string, text: string } | null> | null, available_shipping_carriers: Array<{ uid: string, label: string } | null> | null, shipping: { send_to: string, tracking: Array<{ uid: string, tracking_number: string, carrier: { uid: string, label: string } } | null> | null } | null };
+
+type ReturnableItem_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+    | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+   | null };
+
+type ReturnableItem_ConfigurableOrderItem_Fragment = { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+    | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+   | null };
+
+type ReturnableItem_DownloadableOrderItem_Fragment = { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+    | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+   | null };
+
+type ReturnableItem_GiftCardOrderItem_Fragment = { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+    | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+   | null };
+
+type ReturnableItem_OrderItem_Fragment = { __typename: 'OrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+    | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+   | null };
+
+export type ReturnableItemFragment =
+  | ReturnableItem_BundleOrderItem_Fragment
+  | ReturnableItem_ConfigurableOrderItem_Fragment
+  | ReturnableItem_DownloadableOrderItem_Fragment
+  | ReturnableItem_GiftCardOrderItem_Fragment
+  | ReturnableItem_OrderItem_Fragment
+;
+
+export type ReturnableOrderFragment = { id: string, number: string, can_exchange: boolean, return_terms: { last_day: string, needs_bank_account: boolean, bank_country: string, reasons: Array<{ code: string, label: string }> } | null, items_eligible_for_return: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
+        | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, thumbnail: { url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, thumbnail: { url: string | null } | null }
+       | null }
+   | null> | null };
+
+export type AddReturnCommentMutationVariables = Exact<{
+  uid: string;
+  text: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type AddReturnCommentMutation = { addReturnComment: { return: { uid: string } | null } | null };
+
+export type AddReturnTrackingMutationVariables = Exact<{
+  uid: string;
+  carrier: string;
+  number: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type AddReturnTrackingMutation = { addReturnTracking: { return: { uid: string } | null } | null };
+
+export type RemoveReturnTrackingMutationVariables = Exact<{
+  uid: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type RemoveReturnTrackingMutation = { removeReturnTracking: { return: { uid: string } | null } | null };
 
 export type WaysOnQueryVariables = Exact<{
   input: AutocompleteInput;
@@ -10645,6 +11857,11 @@ export type SearchPageQuery = { products: { is_near_match: boolean | null, total
          | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null } | null };
 
+export type RegistrationAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationAgreementsQuery = { agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -10656,6 +11873,7 @@ export type ResetPasswordMutationVariables = Exact<{
   email: string;
   token: string;
   password: string;
+  agreements?: Array<number | null | undefined> | number | null | undefined;
 }>;
 
 
@@ -10676,10 +11894,559 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | null };
 
-export type WishlistPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type SharedWishlistQueryVariables = Exact<{
+  code: string;
+}>;
 
 
-export type WishlistPageQuery = { customer: { id: number, wishlists: Array<{ id: string | null, items_v2: { items: Array<
+export type SharedWishlistQuery = { sharedWishlist: { name: string | null, items: Array<{ id: string, is_bought: boolean, configurable_options: Array<{ option_label: string, value_label: string }>, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+            | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+            | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null }
+           | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+       | null }> } | null };
+
+export type SharedWishCardFragment = { id: string, is_bought: boolean, configurable_options: Array<{ option_label: string, value_label: string }>, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+        | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+   | null };
+
+export type MarkWishAsBoughtMutationVariables = Exact<{
+  code: string;
+  item: string;
+  token: string;
+}>;
+
+
+export type MarkWishAsBoughtMutation = { markWishAsBought: { wishlist: { name: string | null } | null } | null };
+
+export type UnmarkWishAsBoughtMutationVariables = Exact<{
+  code: string;
+  item: string;
+  token: string;
+}>;
+
+
+export type UnmarkWishAsBoughtMutation = { unmarkWishAsBought: { wishlist: { name: string | null } | null } | null };
+
+export type WishlistPageQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type WishlistPageQuery = { customer: { id: number, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null } | null>, wishlist_v2: { id: string | null, name: string | null, sharing_code: string | null, bought_items: Array<string>, items_v2: { items: Array<
           | { __typename: 'BundleWishlistItem', id: string, quantity: number, product:
               | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
                   | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
@@ -12515,9 +14282,9 @@ export type WishlistPageQuery = { customer: { id: number, wishlists: Array<{ id:
                        | null } | null }
                  | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
              | null }
-         | null> } | null } | null> } | null };
+         | null> } | null } | null } | null };
 
-export type WishlistGridFragment = { id: string | null, items_v2: { items: Array<
+export type WishlistGridFragment = { id: string | null, name: string | null, sharing_code: string | null, bought_items: Array<string>, items_v2: { items: Array<
       | { __typename: 'BundleWishlistItem', id: string, quantity: number, product:
           | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
               | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
@@ -14355,6 +16122,85 @@ export type WishlistGridFragment = { id: string | null, items_v2: { items: Array
          | null }
      | null> } | null };
 
+type WithdrawalItem_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+type WithdrawalItem_ConfigurableOrderItem_Fragment = { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+type WithdrawalItem_DownloadableOrderItem_Fragment = { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+type WithdrawalItem_GiftCardOrderItem_Fragment = { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+type WithdrawalItem_OrderItem_Fragment = { __typename: 'OrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+export type WithdrawalItemFragment =
+  | WithdrawalItem_BundleOrderItem_Fragment
+  | WithdrawalItem_ConfigurableOrderItem_Fragment
+  | WithdrawalItem_DownloadableOrderItem_Fragment
+  | WithdrawalItem_GiftCardOrderItem_Fragment
+  | WithdrawalItem_OrderItem_Fragment
+;
+
+export type WithdrawalOrderFragment = { number: string, order_date: string, status: string, can_withdraw: boolean, withdrawals: Array<{ reference: string }>, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+    | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+   | null> | null };
+
+export type WithdrawalReceiptFragment = { email: string, reference: string, submitted_at: string, wording: string };
+
+export type WithdrawalPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawalPageQuery = { storeConfig: { withdrawal_enabled: boolean } | null };
+
+export type WithdrawalByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type WithdrawalByTokenQuery = { guestOrderByToken: { email: string | null, number: string, order_date: string, status: string, can_withdraw: boolean, billing_address: { firstname: string, lastname: string } | null, withdrawals: Array<{ reference: string }>, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+     | null> | null } };
+
+export type OwnWithdrawalsQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OwnWithdrawalsQuery = { customer: { id: number, firstname: string | null, lastname: string | null, email: string | null, chosen: { items: Array<{ number: string, order_date: string, status: string, can_withdraw: boolean, withdrawals: Array<{ reference: string }>, items: Array<
+          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'OrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+         | null> | null } | null> } | null, orders: { items: Array<{ number: string, order_date: string, status: string, can_withdraw: boolean, withdrawals: Array<{ reference: string }>, items: Array<
+          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'OrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+         | null> | null } | null> } | null } | null };
+
+export type CheckWithdrawalQueryVariables = Exact<{
+  input: WithdrawalInput;
+}>;
+
+
+export type CheckWithdrawalQuery = { withdrawalDeclaration: { wording: string } };
+
+export type DeclareWithdrawalMutationVariables = Exact<{
+  input: WithdrawalInput;
+}>;
+
+
+export type DeclareWithdrawalMutation = { declareWithdrawal: { email: string, reference: string, submitted_at: string, wording: string } };
+
 export type ErrorReasonFragment = { code: string, parameters: Array<{ name: string, number: number | null, value: string }> };
 
 type Resolved_BlogRoute_Fragment = { __typename: 'BlogRoute', identifier: string | null, post_id: number | null, category_id: number | null, tag_id: number | null, author_id: number | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null };
@@ -14486,7 +16332,7 @@ export type TrackersQuery = { storeConfig: { tracking: { ga4_page_view: boolean 
 export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LayoutQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+export type LayoutQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export type CartBadgeQueryVariables = Exact<{
   cartId: string;
@@ -14513,6 +16359,9 @@ export type MenuBlocksQueryVariables = Exact<{
 export type MenuBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export const FindClientsDocument = 'FindClients' as Operation<FindClientsQuery, FindClientsQueryVariables>
+export const PrepareCartLinkDocument = 'PrepareCartLink' as Operation<PrepareCartLinkMutation, PrepareCartLinkMutationVariables>
+export const SecondFactorDocument = 'SecondFactor' as Operation<SecondFactorQuery, SecondFactorQueryVariables>
+export const CheckSecondFactorDocument = 'CheckSecondFactor' as Operation<CheckSecondFactorMutation, CheckSecondFactorMutationVariables>
 export const AddToCartDocument = 'AddToCart' as Operation<AddToCartMutation, AddToCartMutationVariables>
 export const CartToBringDocument = 'CartToBring' as Operation<CartToBringQuery, CartToBringQueryVariables>
 export const ApplyCouponDocument = 'ApplyCoupon' as Operation<ApplyCouponMutation, ApplyCouponMutationVariables>
@@ -14536,6 +16385,7 @@ export const UpdateCartItemDocument = 'UpdateCartItem' as Operation<UpdateCartIt
 export const RemoveCartItemDocument = 'RemoveCartItem' as Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables>
 export const CartLimitsDocument = 'CartLimits' as Operation<CartLimitsQuery, CartLimitsQueryVariables>
 export const PreviewDeliveryDocument = 'PreviewDelivery' as Operation<PreviewDeliveryMutation, PreviewDeliveryMutationVariables>
+export const KnownCustomerDocument = 'KnownCustomer' as Operation<KnownCustomerQuery, KnownCustomerQueryVariables>
 export const PickupPlacesDocument = 'PickupPlaces' as Operation<PickupPlacesQuery, PickupPlacesQueryVariables>
 export const PlaceOrderDocument = 'PlaceOrder' as Operation<PlaceOrderMutation, PlaceOrderMutationVariables>
 export const PlacedOrderDocument = 'PlacedOrder' as Operation<PlacedOrderQuery, PlacedOrderQueryVariables>
@@ -14546,17 +16396,24 @@ export const SavePickupDocument = 'SavePickup' as Operation<SavePickupMutation, 
 export const SavePaymentDocument = 'SavePayment' as Operation<SavePaymentMutation, SavePaymentMutationVariables>
 export const CheckoutCartAgainDocument = 'CheckoutCartAgain' as Operation<CheckoutCartAgainQuery, CheckoutCartAgainQueryVariables>
 export const NoPageDocument = 'NoPage' as Operation<NoPageQuery, NoPageQueryVariables>
+export const NewsletterAgreementsDocument = 'NewsletterAgreements' as Operation<NewsletterAgreementsQuery, NewsletterAgreementsQueryVariables>
 export const SubscribeToNewsletterDocument = 'SubscribeToNewsletter' as Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>
+export const AddAgreementDocument = 'AddAgreement' as Operation<AddAgreementMutation, AddAgreementMutationVariables>
+export const RevokeAgreementDocument = 'RevokeAgreement' as Operation<RevokeAgreementMutation, RevokeAgreementMutationVariables>
 export const ChangeNamesDocument = 'ChangeNames' as Operation<ChangeNamesMutation, ChangeNamesMutationVariables>
+export const ChangeEmailDocument = 'ChangeEmail' as Operation<ChangeEmailMutation, ChangeEmailMutationVariables>
 export const ChangeSubscriptionDocument = 'ChangeSubscription' as Operation<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>
 export const ChangePasswordDocument = 'ChangePassword' as Operation<ChangePasswordMutation, ChangePasswordMutationVariables>
+export const ChangeAgentAccessDocument = 'ChangeAgentAccess' as Operation<ChangeAgentAccessMutation, ChangeAgentAccessMutationVariables>
 export const ProductLabelsDocument = 'ProductLabels' as Operation<ProductLabelsQuery, ProductLabelsQueryVariables>
 export const CardDetailsDocument = 'CardDetails' as Operation<CardDetailsQuery, CardDetailsQueryVariables>
 export const FilterTypesDocument = 'FilterTypes' as Operation<FilterTypesQuery, FilterTypesQueryVariables>
 export const LookbookDocument = 'Lookbook' as Operation<LookbookQuery, LookbookQueryVariables>
 export const CancelOwnOrderDocument = 'CancelOwnOrder' as Operation<CancelOwnOrderMutation, CancelOwnOrderMutationVariables>
+export const ChangeOrderAddressDocument = 'ChangeOrderAddress' as Operation<ChangeOrderAddressMutation, ChangeOrderAddressMutationVariables>
 export const OrderReceiptDocument = 'OrderReceipt' as Operation<OrderReceiptQuery, OrderReceiptQueryVariables>
 export const ReorderDocument = 'Reorder' as Operation<ReorderMutation, ReorderMutationVariables>
+export const ItemsToReorderDocument = 'ItemsToReorder' as Operation<ItemsToReorderQuery, ItemsToReorderQueryVariables>
 export const OrderPurchaseDocument = 'OrderPurchase' as Operation<OrderPurchaseQuery, OrderPurchaseQueryVariables>
 export const FinishCardPaymentDocument = 'FinishCardPayment' as Operation<FinishCardPaymentMutation, FinishCardPaymentMutationVariables>
 export const HandInCardResultDocument = 'HandInCardResult' as Operation<HandInCardResultMutation, HandInCardResultMutationVariables>
@@ -14573,6 +16430,11 @@ export const CategorySeoDocument = 'CategorySeo' as Operation<CategorySeoQuery, 
 export const PageSeoDocument = 'PageSeo' as Operation<PageSeoQuery, PageSeoQueryVariables>
 export const AdoptClientDocument = 'AdoptClient' as Operation<AdoptClientMutation, AdoptClientMutationVariables>
 export const LeaveClientDocument = 'LeaveClient' as Operation<LeaveClientMutation, LeaveClientMutationVariables>
+export const StartPasskeySignInDocument = 'StartPasskeySignIn' as Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>
+export const FinishPasskeySignInDocument = 'FinishPasskeySignIn' as Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>
+export const ConfirmSessionWithPasskeyDocument = 'ConfirmSessionWithPasskey' as Operation<ConfirmSessionWithPasskeyMutation, ConfirmSessionWithPasskeyMutationVariables>
+export const StartPasskeyRegistrationDocument = 'StartPasskeyRegistration' as Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables>
+export const FinishPasskeyRegistrationDocument = 'FinishPasskeyRegistration' as Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables>
 export const SignInDocument = 'SignIn' as Operation<SignInMutation, SignInMutationVariables>
 export const RenewSessionDocument = 'RenewSession' as Operation<RenewSessionMutation, RenewSessionMutationVariables>
 export const SignOutDocument = 'SignOut' as Operation<SignOutMutation, SignOutMutationVariables>
@@ -14580,6 +16442,11 @@ export const CustomerDetailsDocument = 'CustomerDetails' as Operation<CustomerDe
 export const CustomerCartDocument = 'CustomerCart' as Operation<CustomerCartQuery, CustomerCartQueryVariables>
 export const MergeCartsDocument = 'MergeCarts' as Operation<MergeCartsMutation, MergeCartsMutationVariables>
 export const CreateAccountDocument = 'CreateAccount' as Operation<CreateAccountMutation, CreateAccountMutationVariables>
+export const SocialProvidersDocument = 'SocialProviders' as Operation<SocialProvidersQuery, SocialProvidersQueryVariables>
+export const StartSocialSignInDocument = 'StartSocialSignIn' as Operation<StartSocialSignInMutation, StartSocialSignInMutationVariables>
+export const FinishSocialSignInDocument = 'FinishSocialSignIn' as Operation<FinishSocialSignInMutation, FinishSocialSignInMutationVariables>
+export const ConfirmSocialSignInDocument = 'ConfirmSocialSignIn' as Operation<ConfirmSocialSignInMutation, ConfirmSocialSignInMutationVariables>
+export const RegisterFromSocialSignInDocument = 'RegisterFromSocialSignIn' as Operation<RegisterFromSocialSignInMutation, RegisterFromSocialSignInMutationVariables>
 export const SizeChartDocument = 'SizeChart' as Operation<SizeChartQuery, SizeChartQueryVariables>
 export const StoreAvailabilityDocument = 'StoreAvailability' as Operation<StoreAvailabilityQuery, StoreAvailabilityQueryVariables>
 export const GetStoreConfigDataDocument = 'getStoreConfigData' as Operation<GetStoreConfigDataQuery, GetStoreConfigDataQueryVariables>
@@ -14592,14 +16459,47 @@ export const WishlistSkusDocument = 'WishlistSkus' as Operation<WishlistSkusQuer
 export const GetMiniWishlistDocument = 'GetMiniWishlist' as Operation<GetMiniWishlistQuery, GetMiniWishlistQueryVariables>
 export const AddToWishlistDocument = 'AddToWishlist' as Operation<AddToWishlistMutation, AddToWishlistMutationVariables>
 export const RemoveFromWishlistDocument = 'RemoveFromWishlist' as Operation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>
+export const CreateWishlistDocument = 'CreateWishlist' as Operation<CreateWishlistMutation, CreateWishlistMutationVariables>
+export const RenameWishlistDocument = 'RenameWishlist' as Operation<RenameWishlistMutation, RenameWishlistMutationVariables>
+export const DeleteWishlistDocument = 'DeleteWishlist' as Operation<DeleteWishlistMutation, DeleteWishlistMutationVariables>
+export const ArrangeWishlistDocument = 'ArrangeWishlist' as Operation<ArrangeWishlistMutation, ArrangeWishlistMutationVariables>
+export const MoveWishesDocument = 'MoveWishes' as Operation<MoveWishesMutation, MoveWishesMutationVariables>
+export const CopyWishesDocument = 'CopyWishes' as Operation<CopyWishesMutation, CopyWishesMutationVariables>
+export const ShareWishlistDocument = 'ShareWishlist' as Operation<ShareWishlistMutation, ShareWishlistMutationVariables>
+export const StopSharingWishlistDocument = 'StopSharingWishlist' as Operation<StopSharingWishlistMutation, StopSharingWishlistMutationVariables>
 export const AccountPageDocument = 'AccountPage' as Operation<AccountPageQuery, AccountPageQueryVariables>
+export const AddressBookDocument = 'AddressBook' as Operation<AddressBookQuery, AddressBookQueryVariables>
+export const DeleteAddressDocument = 'DeleteAddress' as Operation<DeleteAddressMutation, DeleteAddressMutationVariables>
+export const AddressPageDocument = 'AddressPage' as Operation<AddressPageQuery, AddressPageQueryVariables>
+export const AddressFormRulesDocument = 'AddressFormRules' as Operation<AddressFormRulesQuery, AddressFormRulesQueryVariables>
+export const CreateAddressDocument = 'CreateAddress' as Operation<CreateAddressMutation, CreateAddressMutationVariables>
+export const UpdateAddressDocument = 'UpdateAddress' as Operation<UpdateAddressMutation, UpdateAddressMutationVariables>
+export const AccountInformationPageDocument = 'AccountInformationPage' as Operation<AccountInformationPageQuery, AccountInformationPageQueryVariables>
+export const CommunicationsDocument = 'Communications' as Operation<CommunicationsQuery, CommunicationsQueryVariables>
+export const SavedCardsDocument = 'SavedCards' as Operation<SavedCardsQuery, SavedCardsQueryVariables>
+export const RemoveSavedCardDocument = 'RemoveSavedCard' as Operation<RemoveSavedCardMutation, RemoveSavedCardMutationVariables>
+export const CustomerSessionsDocument = 'CustomerSessions' as Operation<CustomerSessionsQuery, CustomerSessionsQueryVariables>
+export const EndSessionDocument = 'EndSession' as Operation<EndSessionMutation, EndSessionMutationVariables>
+export const EndOtherSessionsDocument = 'EndOtherSessions' as Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
+export const SignInWaysDocument = 'SignInWays' as Operation<SignInWaysQuery, SignInWaysQueryVariables>
+export const RenamePasskeyDocument = 'RenamePasskey' as Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables>
+export const RemovePasskeyDocument = 'RemovePasskey' as Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables>
+export const UnlinkSocialProviderDocument = 'UnlinkSocialProvider' as Operation<UnlinkSocialProviderMutation, UnlinkSocialProviderMutationVariables>
+export const StartAuthenticatorAppDocument = 'StartAuthenticatorApp' as Operation<StartAuthenticatorAppMutation, StartAuthenticatorAppMutationVariables>
+export const ConfirmAuthenticatorAppDocument = 'ConfirmAuthenticatorApp' as Operation<ConfirmAuthenticatorAppMutation, ConfirmAuthenticatorAppMutationVariables>
+export const ReplaceRecoveryCodesDocument = 'ReplaceRecoveryCodes' as Operation<ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>
 export const BlogTermTitleDocument = 'BlogTermTitle' as Operation<BlogTermTitleQuery, BlogTermTitleQueryVariables>
 export const BlogPostPageDocument = 'BlogPostPage' as Operation<BlogPostPageQuery, BlogPostPageQueryVariables>
 export const BlogSettingsDocument = 'BlogSettings' as Operation<BlogSettingsQuery, BlogSettingsQueryVariables>
 export const BlogPostsDocument = 'BlogPosts' as Operation<BlogPostsQuery, BlogPostsQueryVariables>
+export const PreparedCartDocument = 'PreparedCart' as Operation<PreparedCartQuery, PreparedCartQueryVariables>
+export const TakePreparedCartDocument = 'TakePreparedCart' as Operation<TakePreparedCartMutation, TakePreparedCartMutationVariables>
 export const CategoryPageDocument = 'CategoryPage' as Operation<CategoryPageQuery, CategoryPageQueryVariables>
 export const CheckoutPageDocument = 'CheckoutPage' as Operation<CheckoutPageQuery, CheckoutPageQueryVariables>
+export const PersonalDataFileDocument = 'PersonalDataFile' as Operation<PersonalDataFileQuery, PersonalDataFileQueryVariables>
+export const RequestPersonalDataLinkDocument = 'RequestPersonalDataLink' as Operation<RequestPersonalDataLinkMutation, RequestPersonalDataLinkMutationVariables>
 export const ConfirmNewsletterDocument = 'ConfirmNewsletter' as Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>
+export const UnsubscribeFromNewsletterDocument = 'UnsubscribeFromNewsletter' as Operation<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
 export const RequestAlertLinkDocument = 'RequestAlertLink' as Operation<RequestAlertLinkMutation, RequestAlertLinkMutationVariables>
 export const RequestAnonymizationDocument = 'RequestAnonymization' as Operation<RequestAnonymizationMutation, RequestAnonymizationMutationVariables>
 export const ConfirmAnonymizationDocument = 'ConfirmAnonymization' as Operation<ConfirmAnonymizationMutation, ConfirmAnonymizationMutationVariables>
@@ -14612,6 +16512,14 @@ export const UnlockGiftCardDocument = 'UnlockGiftCard' as Operation<UnlockGiftCa
 export const GiftCardSettingsDocument = 'GiftCardSettings' as Operation<GiftCardSettingsQuery, GiftCardSettingsQueryVariables>
 export const GiftCardPageDocument = 'GiftCardPage' as Operation<GiftCardPageQuery, GiftCardPageQueryVariables>
 export const HomePageDocument = 'HomePage' as Operation<HomePageQuery, HomePageQueryVariables>
+export const LoyaltyDashboardDocument = 'LoyaltyDashboard' as Operation<LoyaltyDashboardQuery, LoyaltyDashboardQueryVariables>
+export const LoyaltyHistoryDocument = 'LoyaltyHistory' as Operation<LoyaltyHistoryQuery, LoyaltyHistoryQueryVariables>
+export const LoyaltyOrdersDocument = 'LoyaltyOrders' as Operation<LoyaltyOrdersQuery, LoyaltyOrdersQueryVariables>
+export const LoyaltyRewardsDocument = 'LoyaltyRewards' as Operation<LoyaltyRewardsQuery, LoyaltyRewardsQueryVariables>
+export const LoyaltyActivationDocument = 'LoyaltyActivation' as Operation<LoyaltyActivationQuery, LoyaltyActivationQueryVariables>
+export const LoyaltyAgreementsDocument = 'LoyaltyAgreements' as Operation<LoyaltyAgreementsQuery, LoyaltyAgreementsQueryVariables>
+export const ActivateLoyaltyDocument = 'ActivateLoyalty' as Operation<ActivateLoyaltyMutation, ActivateLoyaltyMutationVariables>
+export const RedeemLoyaltyRewardDocument = 'RedeemLoyaltyReward' as Operation<RedeemLoyaltyRewardMutation, RedeemLoyaltyRewardMutationVariables>
 export const FindOrderDocument = 'FindOrder' as Operation<FindOrderQuery, FindOrderQueryVariables>
 export const CustomerOrderDocument = 'CustomerOrder' as Operation<CustomerOrderQuery, CustomerOrderQueryVariables>
 export const CustomerOrdersDocument = 'CustomerOrders' as Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables>
@@ -14622,14 +16530,41 @@ export const ColourPicturesDocument = 'ColourPictures' as Operation<ColourPictur
 export const ProductPageDocument = 'ProductPage' as Operation<ProductPageQuery, ProductPageQueryVariables>
 export const CategorySuffixDocument = 'CategorySuffix' as Operation<CategorySuffixQuery, CategorySuffixQueryVariables>
 export const ResolveUrlDocument = 'ResolveUrl' as Operation<ResolveUrlQuery, ResolveUrlQueryVariables>
-export const GuestReturnOrderDocument = 'GuestReturnOrder' as Operation<GuestReturnOrderQuery, GuestReturnOrderQueryVariables>
+export const OwnExchangeableOrderDocument = 'OwnExchangeableOrder' as Operation<OwnExchangeableOrderQuery, OwnExchangeableOrderQueryVariables>
+export const GuestExchangeableOrderDocument = 'GuestExchangeableOrder' as Operation<GuestExchangeableOrderQuery, GuestExchangeableOrderQueryVariables>
+export const RequestExchangeDocument = 'RequestExchange' as Operation<RequestExchangeMutation, RequestExchangeMutationVariables>
+export const RequestGuestExchangeDocument = 'RequestGuestExchange' as Operation<RequestGuestExchangeMutation, RequestGuestExchangeMutationVariables>
+export const CancelExchangeDocument = 'CancelExchange' as Operation<CancelExchangeMutation, CancelExchangeMutationVariables>
+export const FindOrderToReturnDocument = 'FindOrderToReturn' as Operation<FindOrderToReturnQuery, FindOrderToReturnQueryVariables>
+export const GuestReturnsDocument = 'GuestReturns' as Operation<GuestReturnsQuery, GuestReturnsQueryVariables>
+export const GuestReturnDocument = 'GuestReturn' as Operation<GuestReturnQuery, GuestReturnQueryVariables>
+export const GuestReturnableOrderDocument = 'GuestReturnableOrder' as Operation<GuestReturnableOrderQuery, GuestReturnableOrderQueryVariables>
+export const RequestGuestReturnDocument = 'RequestGuestReturn' as Operation<RequestGuestReturnMutation, RequestGuestReturnMutationVariables>
+export const ConfirmReturnDocument = 'ConfirmReturn' as Operation<ConfirmReturnMutation, ConfirmReturnMutationVariables>
+export const OwnReturnsDocument = 'OwnReturns' as Operation<OwnReturnsQuery, OwnReturnsQueryVariables>
+export const OwnReturnDocument = 'OwnReturn' as Operation<OwnReturnQuery, OwnReturnQueryVariables>
+export const OwnReturnableOrderDocument = 'OwnReturnableOrder' as Operation<OwnReturnableOrderQuery, OwnReturnableOrderQueryVariables>
+export const OrdersToReturnDocument = 'OrdersToReturn' as Operation<OrdersToReturnQuery, OrdersToReturnQueryVariables>
+export const RequestReturnDocument = 'RequestReturn' as Operation<RequestReturnMutation, RequestReturnMutationVariables>
+export const AddReturnCommentDocument = 'AddReturnComment' as Operation<AddReturnCommentMutation, AddReturnCommentMutationVariables>
+export const AddReturnTrackingDocument = 'AddReturnTracking' as Operation<AddReturnTrackingMutation, AddReturnTrackingMutationVariables>
+export const RemoveReturnTrackingDocument = 'RemoveReturnTracking' as Operation<RemoveReturnTrackingMutation, RemoveReturnTrackingMutationVariables>
 export const WaysOnDocument = 'WaysOn' as Operation<WaysOnQuery, WaysOnQueryVariables>
 export const SearchPageDocument = 'SearchPage' as Operation<SearchPageQuery, SearchPageQueryVariables>
+export const RegistrationAgreementsDocument = 'RegistrationAgreements' as Operation<RegistrationAgreementsQuery, RegistrationAgreementsQueryVariables>
 export const RequestPasswordResetDocument = 'RequestPasswordReset' as Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
 export const ResetPasswordDocument = 'ResetPassword' as Operation<ResetPasswordMutation, ResetPasswordMutationVariables>
 export const ConfirmEmailDocument = 'ConfirmEmail' as Operation<ConfirmEmailMutation, ConfirmEmailMutationVariables>
 export const ResendConfirmationDocument = 'ResendConfirmation' as Operation<ResendConfirmationMutation, ResendConfirmationMutationVariables>
+export const SharedWishlistDocument = 'SharedWishlist' as Operation<SharedWishlistQuery, SharedWishlistQueryVariables>
+export const MarkWishAsBoughtDocument = 'MarkWishAsBought' as Operation<MarkWishAsBoughtMutation, MarkWishAsBoughtMutationVariables>
+export const UnmarkWishAsBoughtDocument = 'UnmarkWishAsBought' as Operation<UnmarkWishAsBoughtMutation, UnmarkWishAsBoughtMutationVariables>
 export const WishlistPageDocument = 'WishlistPage' as Operation<WishlistPageQuery, WishlistPageQueryVariables>
+export const WithdrawalPageDocument = 'WithdrawalPage' as Operation<WithdrawalPageQuery, WithdrawalPageQueryVariables>
+export const WithdrawalByTokenDocument = 'WithdrawalByToken' as Operation<WithdrawalByTokenQuery, WithdrawalByTokenQueryVariables>
+export const OwnWithdrawalsDocument = 'OwnWithdrawals' as Operation<OwnWithdrawalsQuery, OwnWithdrawalsQueryVariables>
+export const CheckWithdrawalDocument = 'CheckWithdrawal' as Operation<CheckWithdrawalQuery, CheckWithdrawalQueryVariables>
+export const DeclareWithdrawalDocument = 'DeclareWithdrawal' as Operation<DeclareWithdrawalMutation, DeclareWithdrawalMutationVariables>
 export const PlaceHereDocument = 'PlaceHere' as Operation<PlaceHereQuery, PlaceHereQueryVariables>
 export const ProductThereDocument = 'ProductThere' as Operation<ProductThereQuery, ProductThereQueryVariables>
 export const CategoriesThereDocument = 'CategoriesThere' as Operation<CategoriesThereQuery, CategoriesThereQueryVariables>

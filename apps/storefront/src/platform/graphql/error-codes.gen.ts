@@ -1,5 +1,6 @@
 // Made by `npm run codegen`.
 export type ServerError =
+  | { readonly code: 'ACCEPTANT_INVALID' }
   | { readonly code: 'ACCOUNT_EMAIL_INVALID'; readonly parameters: { readonly email?: string } }
   | { readonly code: 'ACCOUNT_UNCONFIRMED' }
   | { readonly code: 'ADDRESS_BOOK_FULL'; readonly parameters: { readonly maximum: number } }
@@ -10,10 +11,12 @@ export type ServerError =
   | { readonly code: 'AGENT_FORBIDDEN' }
   | { readonly code: 'AGENT_TOKEN_INVALID' }
   | { readonly code: 'AGREEMENTS_INVALID' }
+  | { readonly code: 'AGREEMENT_NOT_FOUND'; readonly parameters: { readonly id: number } }
   | { readonly code: 'ALERT_NOT_FOUND' }
   | { readonly code: 'ALERT_PRODUCT_IN_STOCK' }
   | { readonly code: 'ALERT_PRODUCT_SOLD_OUT' }
   | { readonly code: 'ATTRIBUTE_NOT_FOUND'; readonly parameters: { readonly text: string } }
+  | { readonly code: 'AUTHENTICATOR_EXPIRED' }
   | { readonly code: 'BIRTHDAY_INVALID' }
   | { readonly code: 'BLOCK_IDENTIFIERS_MISSING' }
   | { readonly code: 'BLOCK_NOT_FOUND'; readonly parameters: { readonly identifier: string } }
@@ -30,6 +33,7 @@ export type ServerError =
   | { readonly code: 'CART_INVALID_WEBSITE' }
   | { readonly code: 'CART_ITEM_NAMED_TWICE' }
   | { readonly code: 'CART_ITEM_OPTIONS_FIXED' }
+  | { readonly code: 'CART_LINK_INVALID' }
   | { readonly code: 'CART_MISSING'; readonly parameters: { readonly id?: string } }
   | { readonly code: 'CART_TOO_MANY_COUPONS'; readonly parameters: { readonly maximum: number } }
   | { readonly code: 'CART_TOO_MANY_LINES'; readonly parameters: { readonly maximum: number } }
@@ -39,6 +43,7 @@ export type ServerError =
   | { readonly code: 'CLICK_FIELD_INVALID'; readonly parameters: { readonly field: string } }
   | { readonly code: 'CLIENT_EMAIL_INVALID' }
   | { readonly code: 'CLIENT_EMAIL_TAKEN' }
+  | { readonly code: 'CLIENT_FORBIDS_AGENTS' }
   | { readonly code: 'CLIENT_LEFT' }
   | { readonly code: 'CLIENT_NOT_FOUND' }
   | { readonly code: 'CLIENT_SEARCH_EMPTY' }
@@ -50,6 +55,7 @@ export type ServerError =
   | { readonly code: 'COMPARE_SIGN_IN' }
   | { readonly code: 'CONFIRMATION_LINK_INVALID' }
   | { readonly code: 'CONSENT_MISSING' }
+  | { readonly code: 'CONSENT_REQUIRED' }
   | { readonly code: 'CONTACT_COMMENT_MISSING' }
   | { readonly code: 'CONTACT_FORM_DISABLED' }
   | { readonly code: 'CONTACT_NAME_MISSING' }
@@ -74,6 +80,10 @@ export type ServerError =
   | { readonly code: 'DEADLINE' }
   | { readonly code: 'EMAIL_INVALID' }
   | { readonly code: 'EMAIL_TAKEN' }
+  | { readonly code: 'EXCHANGE_NOT_CANCELABLE' }
+  | { readonly code: 'EXCHANGE_NOT_POSSIBLE' }
+  | { readonly code: 'EXCHANGE_SIZE_CHEAPER' }
+  | { readonly code: 'EXCHANGE_SIZE_SOLD_OUT' }
   | { readonly code: 'FIELD_INVALID'; readonly parameters: { readonly field: string; readonly label: string } }
   | { readonly code: 'FIELD_REQUIRED'; readonly parameters: { readonly field: string; readonly label: string } }
   | { readonly code: 'FIELD_TOO_LONG'; readonly parameters: { readonly field: string; readonly label: string; readonly maximum: number } }
@@ -97,11 +107,22 @@ export type ServerError =
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'INSUFFICIENT_STOCK'; readonly parameters: { readonly left: number } }
   | { readonly code: 'LABEL_TOO_MANY_PRODUCTS'; readonly parameters: { readonly maximum: number } }
+  | { readonly code: 'LAST_SECOND_FACTOR' }
+  | { readonly code: 'LAST_SIGN_IN_WAY' }
   | { readonly code: 'LINK_INVALID' }
   | { readonly code: 'LOCATION_INVALID' }
   | { readonly code: 'LOCATOR_TOO_MANY_PRODUCTS'; readonly parameters: { readonly maximum: number } }
   | { readonly code: 'LOOK_NOT_NAMED' }
   | { readonly code: 'LOOK_TOO_MANY_PRODUCTS'; readonly parameters: { readonly maximum: number } }
+  | { readonly code: 'LOYALTY_ALREADY_MEMBER' }
+  | { readonly code: 'LOYALTY_BLOCKED' }
+  | { readonly code: 'LOYALTY_CARD_ATTEMPTS' }
+  | { readonly code: 'LOYALTY_CARD_UNKNOWN' }
+  | { readonly code: 'LOYALTY_INACTIVE' }
+  | { readonly code: 'LOYALTY_LEVEL_MISSING' }
+  | { readonly code: 'LOYALTY_OFF' }
+  | { readonly code: 'LOYALTY_POINTS_MISSING'; readonly parameters: { readonly missing: number } }
+  | { readonly code: 'LOYALTY_REWARD_UNKNOWN' }
   | { readonly code: 'MATCH_TOO_SHORT'; readonly parameters: { readonly minimum: number } }
   | { readonly code: 'MAXIMUM_EXCEEDED'; readonly parameters: { readonly maximum: number } }
   | { readonly code: 'NEWSLETTER_NOT_AVAILABLE' }
@@ -112,6 +133,9 @@ export type ServerError =
   | { readonly code: 'NO_ADDRESS_GIVEN'; readonly parameters: { readonly choices: string; readonly kind: string } }
   | { readonly code: 'OPTIONS_MISSING' }
   | { readonly code: 'OPTIONS_NOT_AVAILABLE' }
+  | { readonly code: 'ORDER_ADDRESS_COUNTRY_FIXED' }
+  | { readonly code: 'ORDER_ADDRESS_FIXED' }
+  | { readonly code: 'ORDER_ADDRESS_OF_PICKUP' }
   | { readonly code: 'ORDER_AMOUNT_INVALID' }
   | { readonly code: 'ORDER_BILLING_ADDRESS_MISSING' }
   | { readonly code: 'ORDER_BY_AGENT_WITHOUT_CLIENT'; readonly parameters: { readonly text: string } }
@@ -142,6 +166,13 @@ export type ServerError =
   | { readonly code: 'PAGE_NOT_FOUND'; readonly parameters: { readonly identifier: string } }
   | { readonly code: 'PAGE_SIZE_TOO_LARGE'; readonly parameters: { readonly maximum: number } }
   | { readonly code: 'PAGE_SIZE_TOO_SMALL' }
+  | { readonly code: 'PASSKEYS_NOT_OFFERED' }
+  | { readonly code: 'PASSKEY_EXPIRED' }
+  | { readonly code: 'PASSKEY_INVALID' }
+  | { readonly code: 'PASSKEY_NAME_MISSING' }
+  | { readonly code: 'PASSKEY_NOT_FOUND' }
+  | { readonly code: 'PASSKEY_TOO_MANY'; readonly parameters: { readonly maximum: number } }
+  | { readonly code: 'PASSKEY_UNKNOWN' }
   | { readonly code: 'PASSWORD_COMMON' }
   | { readonly code: 'PASSWORD_INCORRECT' }
   | { readonly code: 'PASSWORD_LINK_INVALID' }
@@ -169,6 +200,21 @@ export type ServerError =
   | { readonly code: 'REQUEST_INVALID' }
   | { readonly code: 'REQUIRED_FIELDS_MISSING'; readonly parameters: { readonly fields: readonly string[] } }
   | { readonly code: 'REQUIRED_PARAMETER_MISSING'; readonly parameters: { readonly parameter?: string } }
+  | { readonly code: 'RETURNS_DISABLED' }
+  | { readonly code: 'RETURN_ACCOUNT_INVALID' }
+  | { readonly code: 'RETURN_ACCOUNT_MISSING' }
+  | { readonly code: 'RETURN_ATTRIBUTE_UNKNOWN'; readonly parameters: { readonly attribute: string } }
+  | { readonly code: 'RETURN_CLOSED' }
+  | { readonly code: 'RETURN_COMMENT_MISSING' }
+  | { readonly code: 'RETURN_ITEMS_MISSING' }
+  | { readonly code: 'RETURN_ITEM_UNKNOWN' }
+  | { readonly code: 'RETURN_LINK_EXPIRED' }
+  | { readonly code: 'RETURN_NOT_FOUND' }
+  | { readonly code: 'RETURN_NOT_POSSIBLE' }
+  | { readonly code: 'RETURN_QUANTITY_INVALID'; readonly parameters: { readonly maximum: number } }
+  | { readonly code: 'RETURN_REASON_MISSING' }
+  | { readonly code: 'RETURN_TOO_MANY_ENTRIES' }
+  | { readonly code: 'RETURN_TRACKING_INVALID' }
   | { readonly code: 'REVIEWS_DISABLED' }
   | { readonly code: 'REVIEW_BY_GUEST' }
   | { readonly code: 'REVIEW_INCOMPLETE' }
@@ -179,6 +225,9 @@ export type ServerError =
   | { readonly code: 'SEARCH_EMPTY' }
   | { readonly code: 'SEARCH_OR_FILTER_MISSING' }
   | { readonly code: 'SEARCH_TOO_LONG'; readonly parameters: { readonly maximum: number } }
+  | { readonly code: 'SECOND_FACTOR_FOR_AGENTS' }
+  | { readonly code: 'SECOND_FACTOR_INVALID' }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED' }
   | { readonly code: 'SEND_TO_FRIEND_NOT_OFFERED' }
   | { readonly code: 'SEVERAL_SHIPPING_ADDRESSES' }
   | { readonly code: 'SEVERAL_SHIPPING_METHODS' }
@@ -186,7 +235,16 @@ export type ServerError =
   | { readonly code: 'SHIPPING_METHOD_NOT_FOUND'; readonly parameters: { readonly carrier: string; readonly method: string } }
   | { readonly code: 'SIGN_IN_EMAIL_MISSING' }
   | { readonly code: 'SIGN_IN_INCORRECT' }
+  | { readonly code: 'SIGN_IN_NOT_RECENT' }
   | { readonly code: 'SIGN_IN_PASSWORD_MISSING' }
+  | { readonly code: 'SMS_NEEDS_EMAIL' }
+  | { readonly code: 'SOCIAL_AGENT_REFUSED' }
+  | { readonly code: 'SOCIAL_EMAIL_UNVERIFIED' }
+  | { readonly code: 'SOCIAL_EXPIRED' }
+  | { readonly code: 'SOCIAL_NOT_OFFERED' }
+  | { readonly code: 'SOCIAL_PROVIDER_FAILED' }
+  | { readonly code: 'SOCIAL_STATE_INVALID' }
+  | { readonly code: 'SOCIAL_TOKEN_INVALID' }
   | { readonly code: 'STORE_NOT_FOUND'; readonly parameters: { readonly store: string } }
   | { readonly code: 'STREET_TOO_MANY_LINES'; readonly parameters: { readonly maximum: number } }
   | { readonly code: 'TEXT_TOO_LONG'; readonly parameters: { readonly maximum: number } }
@@ -207,4 +265,11 @@ export type ServerError =
   | { readonly code: 'WISHLIST_NAME_TAKEN'; readonly parameters: { readonly name: string } }
   | { readonly code: 'WISHLIST_NOT_FOUND' }
   | { readonly code: 'WISHLIST_QUANTITY_INVALID' }
+  | { readonly code: 'WISH_ALREADY_BOUGHT' }
+  | { readonly code: 'WISH_TOKEN_INVALID' }
+  | { readonly code: 'WITHDRAWAL_DISABLED' }
+  | { readonly code: 'WITHDRAWAL_EMAIL_INVALID' }
+  | { readonly code: 'WITHDRAWAL_ITEMS_INVALID' }
+  | { readonly code: 'WITHDRAWAL_NAME_MISSING' }
+  | { readonly code: 'WITHDRAWAL_NUMBER_MISSING' }
   | { readonly code: 'WRAPPED_QUANTITY_INVALID' }

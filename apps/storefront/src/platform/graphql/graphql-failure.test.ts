@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { GraphqlFailure, hasCode, isMaintenance, refused } from './graphql-failure.ts'
+import { GraphqlFailure, hasCode, refused } from './graphql-failure.ts'
+import { isMaintenance } from './maintenance-status.ts'
 import { HttpFailure } from './http-failure.ts'
 
 const refusal = (message: string, extensions: Record<string, unknown>) => ({ message, extensions })

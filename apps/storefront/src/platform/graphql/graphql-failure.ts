@@ -61,6 +61,9 @@ export class GraphqlFailure extends Error {
 export const isRefused = (failure: unknown): failure is GraphqlFailure =>
   failure instanceof GraphqlFailure && failure.refusals.length > 0
 
+/** Whether the same request should be sent again: it may have been lost, or its response, or the server asks for a retry. */
+export const isRetriable = (failure: unknown): boolean => failure instanceof GraphqlFailure && !failure.isFinal
+
 /** Whether the failure contains one of these error codes. */
 export function hasCode(failure: unknown, ...codes: readonly ServerError['code'][]): boolean {
   return failure instanceof GraphqlFailure && failure.errors.some(({ code }) => codes.some((wanted) => wanted === code))
@@ -71,6 +74,3 @@ export function refused(reason: Reason | undefined): GraphqlFailure {
   const extensions = reason ? { category: 'graphql-input', ...reason } : {}
   return new GraphqlFailure({ graphQLErrors: [{ message: reason?.code ?? 'Refused without a reason', extensions }] })
 }
-
-/** The shop is down temporarily: the backend, or a proxy in front of it, responds with 502 or 503. */
-export const isMaintenance = (status: number): boolean => status === 502 || status === 503

@@ -6,20 +6,20 @@ import { credentials } from './credentials.ts'
 const cacheIdHeader = 'x-magento-cache-id'
 const wrapper = /\bBocianApp\/\d/
 
-/**
- * Headers of every API call: the caller's tokens (`ownToken` overrides the session's), store view, currency and application
- * type.
- */
-export function callHeaders(store: StoreView, ownToken?: string): Record<string, string> {
+/** In whose name a call is made, if not in that of the session. */
+export type Caller = { readonly token?: string | undefined; readonly isOwn?: boolean | undefined }
+
+/** Headers of every API call: the caller's tokens, store view, currency and application type. */
+export function callHeaders(store: StoreView, caller: Caller = {}): Record<string, string> {
   const { token: sessionToken = '', agentToken = recall<string>('agent_token') ?? '' } = credentials()
-  const token = ownToken ?? sessionToken
+  const token = caller.token ?? sessionToken
   const currency = storedCurrency(store)
   const cacheId = recall<string>(`magento_cache_id:${store.code}`)
   return {
     authorization: token && `Bearer ${token}`,
     store: store.code,
     'application-type': applicationType(import.meta.env.SSR ? '' : navigator.userAgent),
-    'agent-data': agentToken,
+    'agent-data': caller.isOwn ? '' : agentToken,
     ...(currency ? { 'content-currency': currency } : {}),
     // The backend responds with cache tags, by which the server removes cached pages.
     ...(import.meta.env.SSR ? { 'x-cache-tags': 'wanted', ...currentApplication().serverHeaders() } : {}),

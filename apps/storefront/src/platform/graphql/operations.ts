@@ -7,9 +7,10 @@ import { credentials } from './credentials.ts'
 import { documentTexts } from './document-texts.gen.ts'
 import { loadErrorTexts } from './error-texts.ts'
 import { expireResponses, isFresh, markFresh } from './freshness.ts'
-import { GraphqlFailure, isMaintenance } from './graphql-failure.ts'
+import { GraphqlFailure } from './graphql-failure.ts'
 import { callHeaders, keepCacheId } from './headers.ts'
 import { beginChange } from './in-flight.ts'
+import { isMaintenance } from './maintenance-status.ts'
 import { reportFailure, reportSuccess } from './outage.ts'
 import type { Operation } from './operation.ts'
 import { forgetKey, keyOfChange, type Change } from './pending-keys.ts'
@@ -22,6 +23,8 @@ import { createRequest, makeClient, type StoreClient } from './urql-client.ts'
 type As = {
   /** Sends this customer token instead of the token of the session, for a sign-in that is not complete yet. */
   readonly token?: string
+  /** Sends an empty `Agent-Data` header: the call is in the caller's own name, even while an agent acts for a client. */
+  readonly isOwn?: boolean
 }
 export type Options = As & {
   readonly policy?: RequestPolicy
@@ -60,8 +63,8 @@ function storeFor(request: Request | undefined): StoreView {
 }
 
 function contextFor(store: StoreView, isRepeatable: boolean, more: ChangeOptions = {}): Partial<OperationContext> {
-  const { token, idempotencyKey } = more
-  const headers = { ...callHeaders(store, token), ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) }
+  const { idempotencyKey } = more
+  const headers = { ...callHeaders(store, more), ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) }
   return {
     fetchOptions: { headers },
     fetch: async (address, init = {}) => {

@@ -1,5 +1,6 @@
 import { observable } from '../observable/observable.ts'
-import { isMaintenance, type GraphqlFailure } from './graphql-failure.ts'
+import type { GraphqlFailure } from './graphql-failure.ts'
+import { isMaintenance } from './maintenance-status.ts'
 
 export type Outage = {
   /** `maintenance` after a 502 or 503, `error` after any other network failure; `none` again when a request succeeds. */

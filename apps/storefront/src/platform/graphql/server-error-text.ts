@@ -1,6 +1,8 @@
 import type { Translate } from '../i18n/messages.ts'
 import type { ServerError } from './error-codes.gen.ts'
 import type { Reason } from './error-reason.ts'
+import { isLoyaltyError, loyaltyErrorText } from './loyalty-error-text.ts'
+import { signInText } from './sign-in-error-text.ts'
 
 /** The text of an error. A code of a newer server gets the general text. */
 export function serverErrorText(t: Translate, reason: Reason): string {
@@ -10,6 +12,7 @@ export function serverErrorText(t: Translate, reason: Reason): string {
 /** Exhaustive: a new code of the backend is a type error until it has a text here. */
 // oxlint-disable-next-line max-lines-per-function
 function knownText(t: Translate, error: ServerError): string | undefined {
+  if (isLoyaltyError(error)) return loyaltyErrorText(t, error)
   switch (error.code) {
     case 'NOT_SALABLE':
     case 'OPTIONS_NOT_AVAILABLE':
@@ -42,6 +45,8 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'CART_INVALID_OWNER':
     case 'CART_INVALID_WEBSITE':
       return t('forms.server.cartClosed')
+    case 'CART_LINK_INVALID':
+      return t('cart.prepared.gone')
     case 'CART_EMPTY':
     case 'ORDER_WITHOUT_PRODUCTS':
       return t('forms.server.cartEmpty')
@@ -100,15 +105,24 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'GIFT_CARD_FIELD_MISSING':
     case 'CONTACT_NAME_MISSING':
     case 'CONTACT_COMMENT_MISSING':
+    case 'WITHDRAWAL_NAME_MISSING':
+    case 'WITHDRAWAL_NUMBER_MISSING':
     case 'CURRENT_PASSWORD_MISSING':
     case 'SIGN_IN_PASSWORD_MISSING':
+    case 'PASSKEY_NAME_MISSING':
     case 'REVIEW_INCOMPLETE':
+    case 'RETURN_REASON_MISSING':
+    case 'RETURN_ACCOUNT_MISSING':
+    case 'RETURN_COMMENT_MISSING':
       return t('forms.server.fieldsMissing')
     case 'FIELD_INVALID':
     case 'STREET_TOO_MANY_LINES':
     case 'GENDER_INVALID':
+    case 'WITHDRAWAL_ITEMS_INVALID':
     case 'BIRTHDAY_INVALID':
     case 'CLIENT_SEARCH_TOO_SHORT':
+    case 'RETURN_ATTRIBUTE_UNKNOWN':
+    case 'RETURN_TRACKING_INVALID':
       return t('forms.validation.invalid')
     case 'FIELD_TOO_LONG':
     case 'TEXT_TOO_LONG':
@@ -119,6 +133,7 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'GUEST_EMAIL_INVALID':
     case 'GIFT_CARD_EMAIL_INVALID':
     case 'CLIENT_EMAIL_INVALID':
+    case 'WITHDRAWAL_EMAIL_INVALID':
     case 'SIGN_IN_EMAIL_MISSING':
     case 'ORDER_EMAIL_MISSING':
       return t('forms.server.email')
@@ -167,6 +182,34 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'ORDER_BY_AGENT_WITHOUT_CLIENT':
       return error.parameters.text
 
+    case 'RETURNS_DISABLED':
+      return t('forms.server.returnsOff')
+    case 'RETURN_NOT_FOUND':
+      return t('forms.server.returnMissing')
+    case 'RETURN_NOT_POSSIBLE':
+    case 'RETURN_ITEM_UNKNOWN':
+      return t('forms.server.returnNotPossible')
+    case 'RETURN_ITEMS_MISSING':
+      return t('forms.server.returnItems')
+    case 'RETURN_QUANTITY_INVALID':
+      return t('forms.server.returnQuantity', { value: error.parameters.maximum })
+    case 'RETURN_ACCOUNT_INVALID':
+      return t('forms.validation.bankAccount')
+    case 'RETURN_CLOSED':
+      return t('forms.server.returnClosed')
+    case 'RETURN_TOO_MANY_ENTRIES':
+      return t('forms.server.returnFull')
+    case 'EXCHANGE_NOT_POSSIBLE':
+      return t('forms.server.exchangeNotPossible')
+    case 'EXCHANGE_SIZE_SOLD_OUT':
+      return t('forms.server.exchangeSoldOut')
+    case 'EXCHANGE_SIZE_CHEAPER':
+      return t('forms.server.exchangeCheaper')
+    case 'EXCHANGE_NOT_CANCELABLE':
+      return t('forms.server.exchangeNotCancelable')
+    case 'RETURN_LINK_EXPIRED':
+      return t('forms.server.returnLinkExpired')
+
     case 'ORDER_NOT_FOUND':
     case 'ORDER_OF_OTHER_CUSTOMER':
       return t('forms.server.orderNotFound')
@@ -178,6 +221,12 @@ function knownText(t: Translate, error: ServerError): string | undefined {
       return t('forms.server.orderNotPayable')
     case 'ORDER_NOT_CHANGEABLE':
       return t('forms.server.orderFixed')
+    case 'ORDER_ADDRESS_FIXED':
+      return t('order.addressChange.refused')
+    case 'ORDER_ADDRESS_OF_PICKUP':
+      return t('order.addressChange.pickup')
+    case 'ORDER_ADDRESS_COUNTRY_FIXED':
+      return t('order.addressChange.country')
     case 'ORDER_CANCELLATION_DISABLED':
     case 'ORDER_NOT_YOURS_TO_CANCEL':
     case 'ORDER_NOT_CANCELLABLE':
@@ -208,11 +257,14 @@ function knownText(t: Translate, error: ServerError): string | undefined {
 
     case 'LINK_INVALID':
       return t('forms.server.badLink')
+    case 'SMS_NEEDS_EMAIL':
+      return t('forms.validation.smsNeedsEmail')
     case 'CONSENT_MISSING':
       return t('forms.server.consentMissing')
     case 'NEWSLETTER_NOT_AVAILABLE':
       return t('forms.server.newsletterOff')
     case 'CONTACT_FORM_DISABLED':
+    case 'WITHDRAWAL_DISABLED':
       return t('forms.server.contactOff')
     case 'ALERT_NOT_FOUND':
       return t('forms.server.alertNotFound')
@@ -222,6 +274,14 @@ function knownText(t: Translate, error: ServerError): string | undefined {
       return t('forms.server.sizeStillOut')
     case 'WISHLIST_FULL':
       return t('forms.server.wishlistFull', { value: error.parameters.maximum })
+    case 'WISH_ALREADY_BOUGHT':
+      return t('wishlist.alreadyBought')
+    case 'TOO_MANY_WISHLISTS':
+      return t('forms.server.tooManyWishlists', { value: error.parameters.maximum })
+    case 'WISHLIST_NAME_MISSING':
+      return t('forms.validation.required')
+    case 'WISHLIST_NAME_TAKEN':
+      return t('forms.server.wishlistNameTaken', { name: error.parameters.name })
     case 'WISHLIST_DISABLED':
       return t('forms.server.wishlistOff')
 
@@ -235,8 +295,15 @@ function knownText(t: Translate, error: ServerError): string | undefined {
       return t('agent.noValue')
     case 'CLIENT_NOT_FOUND':
       return t('forms.server.clientGone')
+    case 'CLIENT_FORBIDS_AGENTS':
+      return t('forms.server.clientForbids')
     case 'CLIENT_EMAIL_TAKEN':
       return t('forms.server.clientEmailTaken')
+
+    case 'ADDRESS_BOOK_FULL':
+      return t('forms.server.addressBookFull', { maximum: error.parameters.maximum })
+    case 'ADDRESS_NOT_FOUND':
+      return t('forms.server.addressGone')
 
     case 'TRY_AGAIN':
     case 'DEADLINE':
@@ -246,12 +313,13 @@ function knownText(t: Translate, error: ServerError): string | undefined {
       return t('forms.server.tooMany')
 
     // The page handles the following errors itself, or no request of the storefront causes them.
-    case 'ADDRESS_BOOK_FULL':
+    case 'ACCEPTANT_INVALID':
     case 'ADDRESS_IS_DEFAULT':
-    case 'ADDRESS_NOT_FOUND':
     case 'ADMIN_TOKEN_NOT_OFFERED':
     case 'AGENT_ACCOUNT_STAYS':
     case 'AGREEMENTS_INVALID':
+    case 'AGREEMENT_NOT_FOUND':
+    case 'CONSENT_REQUIRED':
     case 'ATTRIBUTE_NOT_FOUND':
     case 'BLOCK_IDENTIFIERS_MISSING':
     case 'BLOCK_NOT_FOUND':
@@ -316,17 +384,14 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'STORE_NOT_FOUND':
     case 'TOO_MANY_ATTRIBUTES':
     case 'TOO_MANY_OPTIONS':
-    case 'TOO_MANY_WISHLISTS':
     case 'TWO_ADDRESSES_GIVEN':
     case 'UID_INVALID':
     case 'URL_MISSING':
+    case 'WISH_TOKEN_INVALID':
     case 'WISHLIST_ITEM_NOT_FOUND':
-    case 'WISHLIST_NAME_MISSING':
-    case 'WISHLIST_NAME_TAKEN':
     case 'WISHLIST_NOT_FOUND':
       return t('forms.server.general')
     default:
-      error satisfies never
-      return undefined
+      return signInText(t, error)
   }
 }

@@ -24,7 +24,9 @@ export const hasInteracted = (): boolean => wasInteracted
 export function firstInteraction(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()
   interaction ??= new Promise((resolve) => {
-    const onInteraction = (): void => {
+    const onInteraction = (event?: Partial<PointerEvent>): void => {
+      // Browsers send a move by themselves when a page appears under a resting mouse.
+      if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return
       wasInteracted = true
       for (const name of interactionEvents) window.removeEventListener(name, onInteraction, { capture: true })
       resolve()

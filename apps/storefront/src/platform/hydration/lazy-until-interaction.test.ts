@@ -36,6 +36,23 @@ it('loads the component on the first interaction and not before', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+it('does not take a mouse that rests where the page appears for an interaction', async () => {
+  class Move extends Event {
+    readonly movementX = 0
+    readonly movementY: number
+    constructor(movementY: number) {
+      super('pointermove')
+      this.movementY = movementY
+    }
+  }
+  const { firstInteraction, hasInteracted } = await import('./first-interaction.ts')
+  void firstInteraction()
+  page.dispatchEvent(new Move(0))
+  expect(hasInteracted()).toBe(false)
+  page.dispatchEvent(new Move(1))
+  expect(hasInteracted()).toBe(true)
+})
+
 it('retries a failed load and keeps the page around it', async () => {
   const { lazyOnRender } = await import('./lazy-until-interaction.ts')
   const load = vi
@@ -68,4 +85,44 @@ it('loads the lazy components of a page together with a client-side navigation',
   await waiting
   expect(hasLoaded).toBe(true)
   expect(await show(part)).toBe('the part')
+})
+
+const slowPart = (): Promise<ComponentType> => new Promise((resolve) => setTimeout(() => resolve(Part), 40))
+
+it('loads all components declared so far before the first interaction, and waits for them', async () => {
+  const { lazyUntilInteraction, loadDeclaredParts } = await import('./lazy-until-interaction.ts')
+  const part = lazyUntilInteraction(slowPart)
+  let hasLoaded = false
+  const loading = loadDeclaredParts().then(() => (hasLoaded = true))
+  await vi.advanceTimersByTimeAsync(39)
+  expect(hasLoaded).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
+  expect(renderToStaticMarkup(createElement(part))).toBe('the part')
+})
+
+it('waits a second at most for components that do not load', async () => {
+  const { lazyUntilInteraction, loadDeclaredParts } = await import('./lazy-until-interaction.ts')
+  lazyUntilInteraction(() => Promise.withResolvers<ComponentType>().promise)
+  let hasEnded = false
+  void loadDeclaredParts().then(() => (hasEnded = true))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(hasEnded).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(hasEnded).toBe(true)
+})
+
+it('a navigation waits for components that the first interaction started to load', async () => {
+  const { skipFirstInteraction } = await import('./first-interaction.ts')
+  const { lazyUntilInteraction, lazyPartsLoaded } = await import('./lazy-until-interaction.ts')
+  const part = lazyUntilInteraction(slowPart)
+  expect(await show(part)).toBe('nothing yet')
+  skipFirstInteraction()
+  await vi.advanceTimersByTimeAsync(0)
+  let hasLoaded = false
+  void lazyPartsLoaded().then(() => (hasLoaded = true))
+  await vi.advanceTimersByTimeAsync(39)
+  expect(hasLoaded).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(hasLoaded).toBe(true)
 })

@@ -4,12 +4,25 @@ import { firstInteraction, hasInteracted } from './first-interaction.ts'
 const retryDelay = 5000
 const longestWait = 1000
 let pendingLoads: Promise<unknown>[] = []
+const declared: (() => Promise<unknown>)[] = []
 
-/** Resolves when the lazy components of the next page have loaded, or after a second. */
+/**
+ * Resolves when the lazy components of the next page have loaded, and those that the first interaction started to load, or after a
+ * second. New data that arrives earlier would have to wait in React until they hydrate.
+ */
 export async function lazyPartsLoaded(): Promise<void> {
   const loads = pendingLoads
   pendingLoads = []
   await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, longestWait))])
+}
+
+/**
+ * Loads the components of all modules evaluated so far, and resolves when they have loaded, or after a second. A page that loads its
+ * own data in the browser does this before hydration: React shows new data only after every part of the page has hydrated.
+ */
+export async function loadDeclaredParts(): Promise<void> {
+  pendingLoads.push(...declared.map(async (load) => load()))
+  await lazyPartsLoaded()
 }
 
 /**
@@ -21,11 +34,14 @@ export function lazyUntilInteraction<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => (loaded = await loadWithRetry(load))
+  if (!import.meta.env.SSR) declared.push(loadOnce)
   // On a client-side navigation, load the component together with the page, so that it does not appear later than the page.
   if (hasInteracted()) pendingLoads.push(loadOnce())
   const loadOnInteraction = async () => {
     await firstInteraction()
-    return { default: await loadOnce() }
+    const loading = loadOnce()
+    pendingLoads.push(loading)
+    return { default: await loading }
   }
   const LazyPart = lazy(loadOnInteraction)
   return function Part(props) {

@@ -119,6 +119,14 @@ describe('the code of a page', () => {
     expect(count(shop)).toBe(1)
   })
 
+  it('does not take a mouse that rests where the page appears for an interaction', async () => {
+    const shop = openStartFrame({ body: withPicture(), maxWait: long })
+    shop.dispatchEvent(new PointerEvent('pointermove', { clientX: 9, clientY: 9 }))
+    expect([count(shop), shop.pageStart?.hadInteraction]).toEqual([0, false])
+    shop.dispatchEvent(new PointerEvent('pointermove', { clientX: 9, clientY: 8, movementY: -1 }))
+    expect([count(shop), shop.pageStart?.hadInteraction]).toEqual([1, true])
+  })
+
   it('loads at once on an urgent page, and an interaction meanwhile is remembered', async () => {
     const shop = openStartFrame({ body: withPicture(), data: { urgent: '' }, maxWait: long })
     expect([count(shop), shop.pageStart?.hadInteraction]).toEqual([1, false])
@@ -132,6 +140,16 @@ describe('the code of a page', () => {
     expect(count(shop)).toBe(1)
     shop.dispatchEvent(new Event('online'))
     expect(count(shop)).toBe(2)
+  })
+
+  it('loads again by itself after a failure, with growing pauses', async () => {
+    const shop = openStartFrame({ body: text, data: { urgent: '', entry: 'data:text/plain,no' }, maxWait: long })
+    const from = performance.now()
+    await expect.poll(() => count(shop), { interval: 10 }).toBe(2)
+    const first = performance.now() - from
+    expect(first).toBeGreaterThan(950)
+    await expect.poll(() => count(shop), { interval: 10 }).toBe(3)
+    expect(performance.now() - from - first).toBeGreaterThan(1900)
   })
 })
 

@@ -5,6 +5,9 @@ declare global {
   }
 }
 
+/** React's record of an element or component; internal, so `early-clicks.browser.test.tsx` tests it with React itself. */
+type Fiber = { readonly flags: number; readonly return: Fiber | null }
+
 type Factory = {
   readonly createPolicy: <Rules extends Readonly<Record<string, (text: string) => string>>>(
     name: string,
@@ -60,7 +63,8 @@ export function fetchCode({ source, modules, isAwaited }: Code, onLost: () => vo
  *
  * Loads the page's modules and, if not inlined, its state. To let pictures load before code on slow connections, it waits for
  * the largest picture to be painted and for the load event, or for the first interaction, but at most `maxWait` milliseconds.
- * An urgent page, such as a form, does not wait. The data attributes of the script say what to load.
+ * An urgent page, such as a form, does not wait. Code that failed to load is fetched again after a second, then after doubled
+ * pauses up to half a minute, and at once when the connection returns. The data attributes of the script say what to load.
  */
 export function startPage(
   fetchState: (address: string) => Promise<unknown>,
@@ -69,9 +73,8 @@ export function startPage(
 ): void {
   const { entry = '', modules = '', state: stateAddress = '', urgent } = { ...document.currentScript?.dataset }
   const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  let [hasStarted, pause] = [false, 1000]
   const pictureDelay = 250
-  let hasStarted = false
-  const isUrgent = urgent !== undefined
   const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('shop-start', {
     createScriptURL: (address) => address,
   })
@@ -81,13 +84,17 @@ export function startPage(
     // A page from the service worker's cache has its state inlined.
     if (stateAddress && !document.querySelector('#page-state')) state.state ??= fetchState(stateAddress)
     const source = policy?.createScriptURL(entry) ?? entry
-    const isAwaited = isUrgent || state.hadInteraction
+    const isAwaited = urgent !== undefined || state.hadInteraction
     fetchCode({ source, modules: modules.split(' ').filter(Boolean), isAwaited }, () => {
       hasStarted = false
+      setTimeout(start, pause)
       window.addEventListener('online', start, { once: true })
+      pause = Math.min(2 * pause, 30_000)
     })
   }
-  const notice = (): void => {
+  const notice = (event?: Partial<PointerEvent>): void => {
+    // Browsers send a move by themselves when a page appears under a resting mouse.
+    if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return
     state.hadInteraction = true
     for (const name of interactionEvents) window.removeEventListener(name, notice, { capture: true })
     start()
@@ -116,7 +123,7 @@ export function startPage(
   const state: NonNullable<Window['pageStart']> = { hadInteraction: false, notice }
   window.pageStart = state
   for (const name of interactionEvents) window.addEventListener(name, notice, { capture: true, passive: true })
-  if (isUrgent) return start()
+  if (urgent !== undefined) return start()
   setTimeout(start, maxWait)
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   if (!picture) return afterFirstPaint()
@@ -126,44 +133,78 @@ export function startPage(
 }
 
 /**
- * Holds back clicks on elements that are not hydrated and replays them after hydration, one per element. After `maxWait`
- * milliseconds, or if the scripts fail to load, the clicks get their default action.
+ * Whether React handles clicks on an element. React stores its fiber on an element when it begins to hydrate the part around it, but
+ * not inside stored HTML. While the part still waits for something, a fiber above is flagged for placement or hydration, and React
+ * would drop the click.
  */
-export function replayEarlyClicks(maxWait: number): void {
-  let hasClicked = false
-  let lastDown: PointerEvent | undefined
+export function isHydrated(clicked: Element): boolean {
+  const drawn = clicked.closest('[data-stored]') ?? clicked
+  const key = Object.keys(drawn).find((one) => one.startsWith('__reactFiber$')) ?? ''
+  const [placement, hydrating] = [2, 4096]
+  let fiber = Reflect.get(drawn, key) as Fiber | null | undefined
+  const isKnown = fiber !== undefined
+  for (; fiber; fiber = fiber.return) if (fiber.flags & (placement | hydrating)) return false
+  return isKnown
+}
+
+/** Whether the browser does something on a click by itself. */
+export function hasDefaultAction(clicked: Element): boolean {
+  if (!(clicked instanceof HTMLButtonElement)) return true
+  return Boolean(clicked.popoverTargetElement) || (clicked.type !== 'button' && clicked.form !== null)
+}
+
+type Question = (clicked: Element) => boolean
+
+/**
+ * Holds back clicks on elements of the server's markup that are not hydrated, and replays them after hydration, one per element.
+ * After `maxWait` milliseconds, or if the scripts fail to load, the clicks get their default action. A button without a default
+ * action waits for hydration however long it takes, because a click on it would be lost. Parts hydrate at different times, so this
+ * ends when the last of them has.
+ */
+export function replayEarlyClicks(isHydrated: Question, hasDefaultAction: Question, maxWait: number): void {
+  // Elements outside React work without hydration.
+  const clickable = ':is(a[href], button, summary):not([data-plain], [data-plain] *)'
+  let isReplaying = false
+  // `served`, because elements that other scripts add later never hydrate.
+  let [lastDown, served]: [PointerEvent?, Set<Element>?] = []
+  const remember = (): unknown => (served = new Set(document.querySelectorAll(clickable)))
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', remember, { once: true })
+  else remember()
   const held = new Map<Element, () => void>()
-  const release = (): void => {
-    window.removeEventListener('pointerdown', rememberDown, { capture: true })
-    window.removeEventListener('click', holdBack, { capture: true })
-    window.removeEventListener('error', onScriptError, { capture: true })
+  const replayHeld = (): void => {
+    isReplaying = true
     for (const replay of held.values()) replay()
+    isReplaying = false
     held.clear()
   }
-  const rememberDown = (event: PointerEvent): void => {
-    lastDown = event
+  const release = (): void => {
+    for (const [type, listener] of listeners) window.removeEventListener(type, listener, { capture: true })
+    replayHeld()
+    served = undefined
   }
+  const rememberDown = (event: PointerEvent): unknown => (lastDown = event)
   const onScriptError = (event: Event): void => {
     if (event.target instanceof Element && event.target.matches('script')) release()
   }
-  // React stores its props on every element that it has hydrated, but not inside stored HTML.
-  const isHydrated = (clicked: Element): boolean =>
-    Object.keys(clicked.closest('[data-stored]') ?? clicked).some((key) => key.startsWith('__reactProps$'))
+  const releaseWhenHydrated = (): void => {
+    if (held.size || !served || [...served].some((one) => one.isConnected && !isHydrated(one)))
+      setTimeout(releaseWhenHydrated, maxWait)
+    else release()
+  }
   const holdBack = (event: MouseEvent): void => {
-    if (!hasClicked) setTimeout(() => held.size || release(), maxWait)
-    hasClicked = true
-    const clicked = event.target instanceof Element ? event.target.closest('a[href], button, summary') : null
+    if (isReplaying) return
+    const clicked = event.target instanceof Element ? event.target.closest(clickable) : null
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    // Elements outside React work without hydration.
-    if (!clicked || !isPlain || clicked.closest('[data-plain]') || isHydrated(clicked)) return
+    if (!clicked || !isPlain || served?.has(clicked) === false || isHydrated(clicked)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     window.pageStart?.notice()
     const until = Date.now() + maxWait
     const waitForHydration = (): void => {
-      if (held.size && ![...held.keys()].every(isHydrated) && Date.now() < until)
+      const waiting = [...held.keys()].filter((one) => !isHydrated(one))
+      if (waiting.length && (Date.now() < until || !waiting.some(hasDefaultAction)))
         requestAnimationFrame(waitForHydration)
-      else requestAnimationFrame(() => setTimeout(release))
+      else requestAnimationFrame(() => setTimeout(replayHeld))
     }
     if (!held.size) requestAnimationFrame(waitForHydration)
     const down = lastDown
@@ -174,7 +215,11 @@ export function replayEarlyClicks(maxWait: number): void {
       clicked.dispatchEvent(new PointerEvent(event.type, event))
     })
   }
-  window.addEventListener('pointerdown', rememberDown, { capture: true })
-  window.addEventListener('click', holdBack, { capture: true })
-  window.addEventListener('error', onScriptError, { capture: true })
+  const listeners = [
+    ['pointerdown', rememberDown],
+    ['click', holdBack],
+    ['error', onScriptError],
+  ] as [string, (event: Event) => void][]
+  window.addEventListener('click', () => setTimeout(releaseWhenHydrated, maxWait), { capture: true, once: true })
+  for (const [type, listener] of listeners) window.addEventListener(type, listener, { capture: true })
 }

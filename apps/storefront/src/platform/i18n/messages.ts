@@ -1,21 +1,20 @@
 import { currentApplication } from '../application/application.ts'
-import { formatMessage, formatsOf, type Message } from './format-message.ts'
+import { formatMessage, formatsOf } from './format-message.ts'
 import { intlLocales } from './intl-locales.ts'
+import type { Catalogue, MessageFiles, Messages } from './later-messages.ts'
+import type { LaterPart } from '../hydration/message-parts.ts'
 import { defaultStore } from './store-views.ts'
 
 export type Translate = (id: string, values?: Record<string, unknown>) => string
-type Messages = Readonly<Record<string, Message>>
-type Catalogue = { readonly default: Messages }
-type Texts = { readonly translate: Translate; readonly loadRest: () => Promise<void> }
+type Texts = { readonly translate: Translate; readonly loadPart: (part: LaterPart) => Promise<void> }
 
-// The build splits each catalogue: the messages that a first page may show, and the rest.
-const firstParts = import.meta.glob<Catalogue>('../../../messages/*.json', { query: '?part=first' })
-const restParts = import.meta.glob<Catalogue>('../../../messages/*.json', { query: '?part=rest' })
+const firstFiles = import.meta.glob<Catalogue>('../../../messages/*.json', { query: '?part=first' })
+const laterParts: readonly LaterPart[] = ['rest', 'purchase', 'account']
 const texts = new Map<string, Texts>()
 const translators = new Map<string, Translate>()
 const listeners = new Set<() => void>()
 const reported = new Set<string>()
-const restIds = new Set<string>()
+const partOfId = new Map<string, LaterPart>()
 
 /**
  * Loads a locale's messages once: on the server all messages, in the browser those of the first page. An unknown locale is
@@ -24,18 +23,23 @@ const restIds = new Set<string>()
 export async function loadMessages(locale: string): Promise<Translate> {
   const known = texts.get(locale) ?? (await loadFirst(locale))
   texts.set(locale, known)
-  if (import.meta.env.SSR) await known.loadRest()
+  if (import.meta.env.SSR) await loadPartsOfLocale(locale, laterParts)
   return known.translate
 }
 
-/** In the browser: loads the rest of a locale's messages and notifies `followMessages` listeners. */
-export async function loadRestOfLocale(locale: string): Promise<void> {
-  await texts.get(locale)?.loadRest()
+/** In the browser: loads parts of a locale's messages and notifies `followMessages` listeners. */
+export async function loadPartsOfLocale(locale: string, parts: readonly LaterPart[]): Promise<void> {
+  await Promise.all(parts.map(async (part) => texts.get(locale)?.loadPart(part)))
 }
 
-/** In the browser: loads the rest of the messages of every locale that is in use. */
+/** In the browser: loads the messages of a locale that every page may show. */
+export async function loadRestOfLocale(locale: string): Promise<void> {
+  await loadPartsOfLocale(locale, ['rest'])
+}
+
+/** In the browser: loads the messages of all locales in use that every page may show. */
 export async function loadRestOfAllLocales(): Promise<void> {
-  await Promise.all([...texts.values()].map(({ loadRest }) => loadRest()))
+  await Promise.all([...texts.keys()].map(loadRestOfLocale))
 }
 
 /** Calls the listener whenever messages are added; returns a function that unsubscribes it. */
@@ -51,47 +55,48 @@ export function translatorOf(locale: string): Translate {
 
 async function loadFirst(locale: string): Promise<Texts> {
   const file = `../../../messages/${locale}.json`
-  const own = file in firstParts
+  const own = file in firstFiles
   // STORE-05 prescribes this wording.
   if (!own) console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
   const name = own ? file : '../../../messages/en-GB.json'
-  let messages = await partOf(firstParts, name)
+  let messages = await partOf(firstFiles, name)
   const formats = formatsOf(intlLocales(locale))
-  let isComplete = false
-  let loading: Promise<void> | undefined
+  const missing = new Set(laterParts)
+  const loading = new Map<LaterPart, Promise<void>>()
   const translate: Translate = (id, values = {}) => {
-    if (import.meta.env.SSR && restIds.has(id)) currentApplication().onRestMessage()
+    const part = import.meta.env.SSR ? partOfId.get(id) : undefined
+    if (part) currentApplication().onLaterMessage(part)
     const message = messages[id]
     if (message !== undefined) return formatMessage(message, values, formats)
-    if (isComplete) return reportMissing(locale, id)
-    loadRest().catch(() => undefined)
+    // Once the part is loaded, components render again. If it lacks the message, they load the next part.
+    const [next] = missing
+    if (next === undefined) return reportMissing(locale, id)
+    loadPart(next).catch(() => undefined)
     return ''
   }
-  const addRest = async (): Promise<void> => {
-    const rest = await partOf(restParts, name)
-    if (import.meta.env.SSR) for (const id of Object.keys(rest)) restIds.add(id)
-    messages = { ...messages, ...rest }
-    isComplete = true
+  const addPart = async (part: LaterPart): Promise<void> => {
+    const { laterFiles } = await import('./later-messages.ts')
+    const added = await partOf(laterFiles[part], name)
+    if (import.meta.env.SSR) for (const id of Object.keys(added)) partOfId.set(id, part)
+    messages = { ...messages, ...added }
+    missing.delete(part)
     // A new function, so that React components that use the old function render again.
     translators.set(locale, (id, values) => translate(id, values))
     for (const listener of listeners) listener()
   }
-  const loadRest = (): Promise<void> => {
-    loading ??= addRest().catch((error: unknown) => {
-      loading = undefined
+  const loadPart = async (part: LaterPart): Promise<void> => {
+    const started = loading.get(part) ?? addPart(part)
+    loading.set(part, started)
+    await started.catch((error: unknown) => {
+      loading.delete(part)
       throw error
     })
-    return loading
   }
   translators.set(locale, translate)
-  return { translate, loadRest }
+  return { translate, loadPart }
 }
 
-async function partOf(parts: Readonly<Record<string, () => Promise<Catalogue>>>, name: string): Promise<Messages> {
-  const load = parts[name]
-  if (!load) throw new Error('The English message catalogue is missing')
-  return (await load()).default
-}
+const partOf = async (files: MessageFiles, name: string): Promise<Messages> => (await files[name]?.())?.default ?? {}
 
 /** Logs a missing text once and returns its key. It is missing in English too: the build replaces missing translations by English. */
 function reportMissing(locale: string, id: string): string {

@@ -49,7 +49,7 @@ export async function cacheOfflinePage(event: WorkerEvent, prefix: string, isNew
   await cache.put(address, new Response(html, { headers: decompressedHeaders(response) }))
 }
 
-// Also caches the rest of the messages: offline, a page may need messages that it did not load at first.
+// Also caches later parts of the messages: offline, a page may need messages that it did not load at first.
 function withTexts(assets: readonly string[]): string[] {
   const locales = assets.flatMap((path) => /^\/assets\/([a-z]{2}-[A-Z]{2})-/.exec(path)?.[1] ?? [])
   return [...new Set([...assets, ...locales.flatMap((locale) => shell.texts[locale] ?? [])])]

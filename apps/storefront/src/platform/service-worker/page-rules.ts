@@ -24,6 +24,7 @@ const personal = new Set([
   'productalert',
   'returns',
   'sign-in',
+  'social-sign-in',
   'uikit',
   'wishlist',
 ])

@@ -33,12 +33,13 @@ type Scope = {
 export const worker = globalThis as unknown as Scope
 
 /**
- * Facts about the build: its version, the files that every page needs, and per locale the file with the rest of the messages.
+ * Facts about the build: its version, the files that every page needs, and per locale the files with the messages that pages need
+ * offline, apart from the first ones.
  */
 export type Shell = {
   readonly version: string
   readonly files: readonly string[]
-  readonly texts: Readonly<Record<string, string>>
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 declare const __SHELL__: Shell

@@ -37,6 +37,7 @@ export const entries = {
   recent_searches: { area: 'local', ttl: 30 * day, for: 'owner' },
   search_origin: { area: 'session', for: 'owner' },
   pending_changes: { area: 'session', ttl: hour / 6 },
+  social_return: { area: 'session', ttl: hour / 4 },
   started_anew: { area: 'session', ttl: 60 },
   gtm_cart_items: { area: 'session', for: 'owner' },
   gtm_view_item_list: { area: 'session' },
@@ -44,7 +45,8 @@ export const entries = {
   events_waiting: { area: 'session', for: 'no-other-customer' },
   order_details: { area: 'session', for: 'no-other-customer' },
   order_number: { area: 'session', for: 'no-other-customer' },
-  wish: { area: 'session', ttl: hour / 4 },
+  gift_marks: { area: 'local', ttl: 365 * day },
+  wishes: { area: 'session', ttl: 2 * hour },
 } as const satisfies Readonly<Record<string, Entry>>
 
 export type EntryName = keyof typeof entries

@@ -5,7 +5,16 @@ type Variables = Readonly<Record<string, unknown>>
 type Responses = Readonly<Record<string, Data | ((variables: Variables) => Data | Promise<Data>)>>
 type Body = { readonly operationName?: string; readonly query?: string; readonly variables?: Variables }
 
-export type GraphqlCall = { readonly operation: string; readonly variables: Variables; readonly method: string }
+export type GraphqlCall = {
+  readonly operation: string
+  readonly variables: Variables
+  readonly method: string
+  /** The header `Agent-Data`; null if it was not sent. */
+  readonly agentData: string | null
+}
+
+/** The categories of codes that the storefront tells from others. */
+const categories: Readonly<Record<string, string>> = { NOT_SIGNED_IN: 'graphql-authorization' }
 
 /**
  * A fake of the shop's endpoint: responds with the `data` of each operation, by its name; fields that a test leaves out
@@ -18,7 +27,8 @@ export function fakeGraphql(responses: Responses): readonly GraphqlCall[] {
     const body = bodyOf(String(input instanceof Request ? input.url : input), init)
     const operation = body.operationName ?? /^(?:query|mutation) (\w+)/.exec(body.query ?? '')?.[1] ?? ''
     const variables = body.variables ?? {}
-    calls.push({ operation, variables, method: init?.method ?? 'GET' })
+    const agentData = new Headers(init?.headers).get('agent-data')
+    calls.push({ operation, variables, method: init?.method ?? 'GET', agentData })
     const response = responses[operation]
     try {
       if (!response) throw new Error(`Nothing responds to ${operation}`)
@@ -28,7 +38,7 @@ export function fakeGraphql(responses: Responses): readonly GraphqlCall[] {
       const message = error instanceof Error ? error.message : String(error)
       return Response.json({
         data: null,
-        errors: [{ message, extensions: { category: 'graphql-input', code: message } }],
+        errors: [{ message, extensions: { category: categories[message] ?? 'graphql-input', code: message } }],
       })
     }
   })

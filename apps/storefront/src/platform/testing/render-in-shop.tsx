@@ -3,8 +3,9 @@ import { createMemoryRouter, type ActionFunction, type LoaderFunction, type Rout
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import { wireApplication } from '../application/application.ts'
+import { clearCachedResponses } from '../graphql/client.ts'
 import { skipFirstInteraction } from '../hydration/first-interaction.ts'
-import { loadRestOfLocale, loadMessages } from '../i18n/messages.ts'
+import { loadMessages, loadPartsOfLocale } from '../i18n/messages.ts'
 import { StoreProvider } from '../i18n/store-context.tsx'
 import { storeByCode } from '../i18n/store-views.ts'
 import { keepScroll } from '../url/keep-scroll.ts'
@@ -26,14 +27,18 @@ type Surroundings = {
 /** Renders an element in the English store view, with all messages loaded and lazy components loading at once. */
 export async function renderInShop(element: ReactNode, { action, loader, layout, path = '/' }: Surroundings = {}) {
   skipFirstInteraction()
+  // Otherwise a request of the previous page that is still in flight would also serve this page.
+  await clearCachedResponses()
   await loadMessages(englishStore.locale)
-  await loadRestOfLocale(englishStore.locale)
+  await loadPartsOfLocale(englishStore.locale, ['rest', 'purchase', 'account'])
   const pages: RouteObject[] = [
     {
       path: '/eu/cart',
       ...(action ? { action } : {}),
       element: path === '/cart' ? element : <h1>The cart</h1>,
     },
+    // Has no loader: the page's loader redirects signed-out visitors here, and would redirect them again without end.
+    ...(path.startsWith('/sign-in') ? [] : [{ path: '/eu/sign-in', element: <h1>Sign in</h1> }]),
     { path: '*', ...(action ? { action } : {}), ...(loader ? { loader } : {}), element },
   ]
   const router = createMemoryRouter([{ id: 'root', loader: () => layout ?? null, children: pages }], {

@@ -1,4 +1,11 @@
-import { fetchCode, fetchPageState, replayEarlyClicks, startPage } from '#src/platform/hydration/page-start.inline.ts'
+import {
+  fetchCode,
+  fetchPageState,
+  hasDefaultAction,
+  isHydrated,
+  replayEarlyClicks,
+  startPage,
+} from '#src/platform/hydration/page-start.inline.ts'
 
 export type StartFrame = Window & {
   /** What the page's elements and the browser reported, in order. */
@@ -33,7 +40,7 @@ export function openStartFrame({ body, data = {}, maxWait, isStreaming = false }
         for (const type of ['pointerdown', 'click', 'load'])
           element.addEventListener(type, () => heard.push((element.textContent || element.alt) + ' ' + type))
       ;(${String(startPage)})(${String(fetchPageState)}, ${String(fetchCode)}, ${maxWait})
-      ;(${String(replayEarlyClicks)})(${maxWait})
+      ;(${String(replayEarlyClicks)})(${String(isHydrated)}, ${String(hasDefaultAction)}, ${maxWait})
     </script>`)
   if (!isStreaming) page.close()
   return frame.contentWindow as StartFrame

@@ -8,10 +8,10 @@ export type Assets = {
 }
 
 /**
- * The assets of a page with these modules, which are paths below the storefront. `showsRest` is true if the page needs all
- * messages and not only those of the first page.
+ * The assets of a page with these modules, which are paths below the storefront. `messageParts` are the parts of the message
+ * catalogue that the page needs besides the first one.
  */
-export type PageAssets = (modules: readonly string[], locale: string, showsRest?: boolean) => Assets
+export type PageAssets = (modules: readonly string[], locale: string, messageParts?: readonly string[]) => Assets
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -22,10 +22,12 @@ export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): 
   const files = Object.values(manifest).map((chunk) => chunk.file)
   const style = files.filter((file) => file.endsWith('.css'))
   const entry = 'src/boot/client.tsx'
+  const laterMessages = 'src/platform/i18n/later-messages.ts'
   const known = new Map<string, Assets>()
-  return (modules, locale, showsRest = false) => {
-    const parts = showsRest ? ['first', 'rest'] : ['first']
-    const wanted = [entry, ...modules, ...parts.map((part) => `messages/${locale}.json?part=${part}`)]
+  return (modules, locale, messageParts = []) => {
+    const parts = ['first', ...messageParts.toSorted()]
+    const texts = parts.map((part) => `messages/${locale}.json?part=${part}`)
+    const wanted = [entry, ...modules, ...(messageParts.length > 0 ? [laterMessages] : []), ...texts]
     const key = wanted.join(' ')
     const shown =
       modules.length > 0 && modules.every((module) => firstPages.has(module))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaticHandlerContext } from 'react-router'
-import { GraphqlFailure, isMaintenance } from '#src/platform/graphql/graphql-failure.ts'
+import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
+import { isMaintenance } from '#src/platform/graphql/maintenance-status.ts'
 import { pageFailure } from '#src/platform/graphql/page-failure.ts'
 
 type Report = (debugId: string, error: unknown) => void

@@ -1,5 +1,12 @@
 import { applyView } from '#src/domains/listing/view-type.inline.ts'
-import { fetchCode, fetchPageState, replayEarlyClicks, startPage } from '#src/platform/hydration/page-start.inline.ts'
+import {
+  fetchCode,
+  fetchPageState,
+  hasDefaultAction,
+  isHydrated,
+  replayEarlyClicks,
+  startPage,
+} from '#src/platform/hydration/page-start.inline.ts'
 import { scriptHash } from '../http/security-headers.server.ts'
 
 /**
@@ -26,7 +33,7 @@ export const scriptText = (act: (...args: never[]) => void): string =>
 export const startScript = [
   `(${scriptText(applyView)})()`,
   `(${scriptText(startPage)})(${scriptText(fetchPageState)},${scriptText(fetchCode)},${maxWait})`,
-  `(${scriptText(replayEarlyClicks)})(${maxWait})`,
+  `(${scriptText(replayEarlyClicks)})(${scriptText(isHydrated)},${scriptText(hasDefaultAction)},${maxWait})`,
 ].join(';')
 
 /** The source that allows `startScript` in a Content Security Policy. */

@@ -5,13 +5,13 @@ import { refuseForeignForms } from './own-pages.server.ts'
 const app = fastify()
 beforeAll(async () => {
   app.addHook('onRequest', refuseForeignForms('https://shop.example'))
-  app.all('/contact', async () => 'sent')
+  app.all('/*', async () => 'sent')
   await app.ready()
 })
 afterAll(() => app.close())
 
-const statusOf = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') =>
-  (await app.inject({ method, url: '/contact', headers: { host: 'shop.example', ...headers } })).statusCode
+const statusOf = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST', url = '/contact') =>
+  (await app.inject({ method, url, headers: { host: 'shop.example', ...headers } })).statusCode
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
@@ -31,4 +31,11 @@ test.each([
   ['a client without an Origin header', {}],
 ])('accepts a form from %s', async (_what, headers) => {
   expect(await statusOf(headers)).toBe(200)
+})
+
+test('accepts Apple’s response to a sign-in, and nothing like it', async () => {
+  const apple = { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' }
+  expect(await statusOf(apple, 'POST', '/cz/social-sign-in/apple')).toBe(200)
+  for (const url of ['/social-sign-in/google', '/contact?/social-sign-in/apple', '/social-sign-in/apple/contact'])
+    expect(await statusOf(apple, 'POST', url), url).toBe(403)
 })

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'method'>
+type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'method' | 'url'>
+
+/** Apple posts its response from its own page. The response is valid only in the browser that has started the sign-in. */
+const openToOthers = /^(?:\/\w+)?\/social-sign-in\/apple$/
 
 /**
  * Whether a URL belongs to the shop: to the requested host, whose protocol a proxy may not forward, or to the declared origin.
@@ -23,7 +26,7 @@ export function refuseForeignForms(origin: string | undefined) {
 }
 
 function isForeignForm(request: Asked, origin: string | undefined): boolean {
-  if (request.method !== 'POST') return false
+  if (request.method !== 'POST' || openToOthers.test(request.url)) return false
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'cross-site'
   const sender = request.headers.origin

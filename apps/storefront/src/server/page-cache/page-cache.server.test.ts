@@ -116,7 +116,7 @@ describe('page cache', () => {
     cache.drop(new Set(['p/coats']))
     await vi.advanceTimersByTimeAsync(3)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isRecompressed).toBe(true))
+    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isRecompressed).toBe(true), { timeout: 15_000 })
     expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
     expect(cache.find('/coats')).toBeUndefined()
   })

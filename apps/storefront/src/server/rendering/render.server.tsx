@@ -17,12 +17,13 @@ import { isTrackerPlace } from '#src/platform/analytics/tracker-places.ts'
 import type { Purpose, Tracker } from '../trackers/trackers.server.ts'
 import { consentPath } from '../trackers/tracking-tail.server.ts'
 import type { Environment } from '../http/environment.ts'
+import { messagePartsOf } from '#src/platform/hydration/message-parts.ts'
 import { loadMessages } from '#src/platform/i18n/messages.ts'
 import { assignHosts, storeOf, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { modulesOf } from '#src/boot/modules-of.ts'
 import type { Assets, PageAssets } from '../document/page-assets.server.ts'
-import { noteRest, noteSnippets, noteTags, takeNotes } from './page-notes.server.ts'
+import { noteMessagePart, noteSnippets, noteTags, takeNotes } from './page-notes.server.ts'
 import { openPage } from '../document/page-frame.server.ts'
 import { Document } from '#src/boot/document.tsx'
 import { settleFailures } from '../document/page-failure.server.ts'
@@ -49,7 +50,7 @@ export function configure(env: Environment): void {
     apiUrl: env.apiUrl,
     serverHeaders: () => backendCallHeaders(env.limits),
     onTags: noteTags,
-    onRestMessage: noteRest,
+    onLaterMessage: noteMessagePart,
     onStructuredData: noteSnippets,
   })
 }
@@ -126,9 +127,11 @@ export async function render(request: Request, assets: PageAssets): Promise<Rend
   const headers = headersOf(context)
   settleFailures(context, headers, reportFailure)
   const { result: document, notes: shown } = await takeNotes(async () => renderDocument(handler, context, store))
-  const files = assets(modulesOf(context), store.locale, shown.showsRest)
+  const handles = context.matches.map(({ route }) => route.handle as unknown)
+  const messageParts = [...new Set([...shown.messageParts, ...messagePartsOf(handles)])]
+  const files = assets(modulesOf(context), store.locale, messageParts)
   const html = openPage(document, files, notes.structuredData)
-  const state = writePageState(context, store, shown.showsRest)
+  const state = writePageState(context, store, messageParts)
   return { status: context.statusCode, headers, page: { html, assets: files, state, tags: notes.tags } }
 }
 

@@ -138,7 +138,7 @@ describe('the consent of a visitor', () => {
     const tail = tailOf(all)
     const policy = policyOf(tail)
     expect(policy).toContain("connect-src 'self' https:")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop-html shop-start default")
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types shop-html shop-start default")
     expect(tail.scripts).toEqual(inlineHashes(tail))
     expect(tail.scripts).toHaveLength(1)
     expect(tail.html).not.toMatch(/googletagmanager|startTracker|trustmate/)

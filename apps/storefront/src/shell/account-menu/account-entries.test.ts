@@ -8,7 +8,11 @@ const help = {
   top_menu_help_and_contact_title: 'Help and contact',
   top_menu_help_and_contact_cms_page: 'contact',
 }
-const club = { top_menu_club_link_enabled: true, top_menu_club_link_cms_page: 'about-the-club' }
+const club = {
+  loyalty: { enabled: true },
+  top_menu_club_link_enabled: true,
+  top_menu_club_link_cms_page: 'about-the-club',
+}
 
 describe('accountEntries', () => {
   it('SHELL-31 shows sign-in and registration to a guest', () => {
@@ -39,5 +43,7 @@ describe('accountEntries', () => {
   it('SHELL-34 has no club entry where the shop has no club', () => {
     expect(clubPath(true, { ...club, top_menu_club_link_enabled: false })).toBeUndefined()
     expect(clubPath(false, { ...club, top_menu_club_link_cms_page: '' })).toBeUndefined()
+    expect(clubPath(true, { ...club, loyalty: { enabled: false } })).toBeUndefined()
+    expect(clubPath(false, { ...club, loyalty: { enabled: false } })).toBeUndefined()
   })
 })

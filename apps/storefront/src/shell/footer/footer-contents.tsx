@@ -1,12 +1,19 @@
 import { useMemo, useState } from 'react'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { StoreSwitcher } from '../store-switch/store-switcher.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { footerSections } from './footer-sections.ts'
 import * as styles from './footer.module.css'
 
-/** The footer below the newsletter. */
-export function FooterContents({ html, copyright }: { readonly html: string; readonly copyright: string }) {
+type Props = { readonly html: string; readonly copyright: string; readonly hasWithdrawal: boolean }
+
+/** The footer below the newsletter. EU law requires the link to the withdrawal function on every page. */
+export function FooterContents({ html, copyright, hasWithdrawal }: Props) {
+  const t = useT()
+  const store = useStore()
   const [year] = useState(() => new Date().getFullYear())
   const { intro, sections } = useMemo(() => footerSections(html), [html])
   return (
@@ -21,6 +28,11 @@ export function FooterContents({ html, copyright }: { readonly html: string; rea
       ) : null}
       <div className={styles['bottom']}>
         <StoreSwitcher />
+        {hasWithdrawal ? (
+          <ShopLink className={styles['withdrawal']} to={href(store, '/withdrawal')}>
+            {t('layout.withdrawal')}
+          </ShopLink>
+        ) : null}
         <p className={styles['copyright']} suppressHydrationWarning>
           Copyright © {year} {copyright}
         </p>

@@ -7,18 +7,20 @@ const FooterContents = lazyUntilInteraction(async () => (await import('./footer-
 type Props = {
   readonly html: string
   readonly copyright: string
+  /** Whether the store has the withdrawal function. */
+  readonly hasWithdrawal: boolean
   readonly isInert: boolean
   /** The newsletter sign-up, on pages that show it. */
   readonly newsletter?: ReactNode
 }
 
 /** The newsletter, the merchant's footer block, the store switcher and the copyright line. */
-export function Footer({ html, copyright, isInert, newsletter }: Props) {
+export function Footer({ html, copyright, hasWithdrawal, isInert, newsletter }: Props) {
   return (
     <footer className={styles['footer']} inert={isInert}>
       {newsletter}
       <Suspense>
-        <FooterContents html={html} copyright={copyright} />
+        <FooterContents html={html} copyright={copyright} hasWithdrawal={hasWithdrawal} />
       </Suspense>
     </footer>
   )

@@ -14,6 +14,7 @@ const shop: Config = {
   copyright: 'The Stork Ltd.',
   newsletter_enabled: true,
   newsletter_enable_phone_field: false,
+  loyalty: { enabled: true, spend_per_point: 1 },
   top_menu_club_link_enabled: true,
   top_menu_club_link_cms_page: 'club-rules',
   top_menu_mini_wishlist_enabled: true,
@@ -76,8 +77,11 @@ describe('the header on a desktop', () => {
     await expect.element(trigger(/agent/i)).toBeVisible()
   })
 
-  it('SHELL-04 shows no club and no wish list where the store has none', async () => {
-    await open('/', { top_menu_club_link_enabled: false, magento_wishlist_general_is_enabled: '0' })
+  it.each([
+    ['no link to the club', { top_menu_club_link_enabled: false }],
+    ['no club', { loyalty: { enabled: false, spend_per_point: null } }],
+  ])('SHELL-04 ACC-03 shows no club and no wish list where the store has %s and no wish lists', async (_what, none) => {
+    await open('/', { ...none, magento_wishlist_general_is_enabled: '0' })
     await expect.element(cart).toBeVisible()
     expect([...trigger(/club/i).elements(), ...trigger(/wish/i).elements()]).toEqual([])
   })
@@ -104,6 +108,18 @@ describe('the footer', () => {
     const year = new Date().getFullYear()
     await expect.element(footer.getByText(`Copyright © ${year} The Stork Ltd.`, { exact: true })).toBeVisible()
     await expect.element(footer.getByRole('button', { name: /Europe/ })).toBeVisible()
+  })
+
+  it('UX-36 links to the withdrawal function', async () => {
+    await open('/', { withdrawal_enabled: true })
+    const link = footer.getByRole('link', { name: 'Withdraw from contract here' })
+    await expect.element(link).toHaveAttribute('href', '/eu/withdrawal')
+  })
+
+  it('has no link to the withdrawal function if the store disabled it', async () => {
+    await open('/', { withdrawal_enabled: false })
+    await expect.element(footer.getByText(/Copyright/)).toBeVisible()
+    expect(footer.getByRole('link', { name: 'Withdraw from contract here' }).elements()).toEqual([])
   })
 
   it.each(['/sign-in', '/create-account'])('SHELL-18 has no newsletter form on %s', async (path) => {

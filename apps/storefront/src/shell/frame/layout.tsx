@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
-import { pathInStore } from '#src/platform/i18n/store-view.ts'
-import { useStore } from '#src/platform/i18n/store-context.tsx'
+import { href, pathInStore } from '#src/platform/i18n/store-view.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { CartCounter } from '../header/cart-counter.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
@@ -19,6 +19,7 @@ import { Overlay } from '../drawers/overlay.tsx'
 import { classifyPage } from '#src/platform/url/page-class.ts'
 import { noscriptNavFormId } from '#src/platform/hydration/noscript-nav-form.ts'
 import { SearchActiveProvider } from '#src/domains/suggest/search-active.tsx'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { TopBar } from '../header/top-bar.tsx'
 import { useIsCovered } from '../drawers/use-is-covered.ts'
@@ -27,7 +28,10 @@ const SideDrawers = lazyUntilInteraction(async () => (await import('../side-draw
 
 type Props = { readonly data: LayoutQuery | undefined; readonly children: ReactNode }
 
-/** The page shell. Cart and checkout have a reduced header with only the logo, and no footer. */
+/**
+ * The page shell. Cart and checkout have a reduced header with only the logo, and no footer. EU law requires the link to the
+ * withdrawal function there too.
+ */
 export function Layout(props: Props) {
   return (
     <DrawersProvider>
@@ -47,9 +51,12 @@ function Searchable(props: Props) {
 }
 
 function Shell({ data, children }: Props) {
-  const page = classifyPage(pathInStore(useStore(), useLocation().pathname))
+  const t = useT()
+  const store = useStore()
+  const page = classifyPage(pathInStore(store, useLocation().pathname))
   const isCovered = useIsCovered()
   const hasBar = !page.isCheckoutArea || page.isCart
+  const hasWithdrawal = data?.storeConfig?.withdrawal_enabled ?? false
   const menu = menuOf(data)
   return (
     <div className={styles['shell']} data-bar={hasBar} data-area={page.isCheckoutArea ? 'checkout' : 'shop'}>
@@ -60,11 +67,17 @@ function Shell({ data, children }: Props) {
       {page.isCheckoutArea ? <CheckoutHeader /> : <Header menu={menu} />}
       <main id="content" className={styles['main']} tabIndex={-1} inert={isCovered}>
         {children}
+        {page.isCheckoutArea && hasWithdrawal ? (
+          <ShopLink className={styles['withdrawal']} to={href(store, '/withdrawal')}>
+            {t('layout.withdrawal')}
+          </ShopLink>
+        ) : null}
       </main>
       {page.isCheckoutArea ? null : (
         <Footer
           html={blockOf(data, 'pwa-footer-whole')}
           copyright={data?.storeConfig?.copyright ?? ''}
+          hasWithdrawal={hasWithdrawal}
           isInert={isCovered}
           newsletter={<Newsletter config={data?.storeConfig} place={page.newsletter} />}
         />

@@ -6,14 +6,15 @@ import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { Layout } from './layout.tsx'
 
-const layout = { storeConfig: { magento_wishlist_general_is_enabled: '1' } } as LayoutQuery
+const shop = { magento_wishlist_general_is_enabled: '1' }
 const bar = page.getByRole('navigation', { name: 'Quick menu' })
 const button = (name: string) => bar.getByRole('button', { name })
 const highlighted = () =>
   [...document.querySelectorAll('nav [data-active="true"]')].map((entry) => entry.querySelector('span')?.textContent)
 const drawers = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].map((one) => one.dataset['drawer'])
 
-async function open(path: string): Promise<void> {
+async function open(path: string, more: Partial<NonNullable<LayoutQuery['storeConfig']>> = {}): Promise<void> {
+  const layout = { storeConfig: { ...shop, ...more } } as LayoutQuery
   await renderInShop(
     <Layout data={layout}>
       <h1>{path}</h1>
@@ -87,5 +88,30 @@ describe('CLASS-06 CLASS-07 CLASS-08 SHELL-05 AMB-22 AMB-23 the checkout area', 
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(header.getByRole('link').elements()).toHaveLength(1)
     expect([...page.getByRole('contentinfo').elements(), ...bar.elements()]).toEqual([])
+  })
+})
+
+describe('the withdrawal link of the checkout area', () => {
+  const withdrawal = page.getByRole('link', { name: 'Withdraw from contract here' })
+
+  it.each([['/cart'], ['/checkout'], ['/checkout/success']])(
+    'UX-36 is below the content of %s and above the bottom bar',
+    async (path) => {
+      await open(path, { withdrawal_enabled: true })
+      await expect.element(withdrawal).toHaveAttribute('href', '/eu/withdrawal')
+      const rect = withdrawal.element().getBoundingClientRect()
+      expect(rect.height).toBeGreaterThanOrEqual(24)
+      expect([rect.left >= 0, rect.right <= 390]).toEqual([true, true])
+      document.querySelector('h1')!.style.minBlockSize = '1200px'
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const barTop = bar.elements()[0]?.getBoundingClientRect().top ?? window.innerHeight
+      expect(withdrawal.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop)
+    },
+  )
+
+  it('is missing if the store disabled the withdrawal function', async () => {
+    await open('/cart', { withdrawal_enabled: false })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(withdrawal.elements()).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { LayoutQuery } from '#src/platform/graphql/documents.gen.ts'
+import { eventually } from '#src/platform/testing/eventually.ts'
 import { fakeGraphql, type GraphqlCall } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { Layout } from './layout.tsx'
@@ -89,11 +90,11 @@ describe('the terms of the search', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('kurt')
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(field.elements()).toEqual([]))
+    await eventually(() => expect(field.elements()).toEqual([]))
     expect(isBlurred()).toBe(true)
     vi.advanceTimersByTime(1000)
     await page.getByRole('searchbox').click()
-    await vi.waitFor(() => expect(field.elements()).toHaveLength(1))
+    await eventually(() => expect(field.elements()).toHaveLength(1))
     await userEvent.keyboard('kurtka')
     await page.getByRole('button', { name: 'Clear search' }).click()
     vi.advanceTimersByTime(1000)
@@ -109,8 +110,8 @@ describe('the terms of the search', () => {
     vi.advanceTimersByTime(499)
     expect(place()).toBe('/eu/')
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(place()).toBe('/eu/search/query/kurtka'))
-    await vi.waitFor(() =>
+    await eventually(() => expect(place()).toBe('/eu/search/query/kurtka'))
+    await eventually(() =>
       expect(page.getByText('Search suggestions for: "kurtka"', { exact: true }).elements()).toHaveLength(1),
     )
     expect(document.activeElement).toBe(field.element())

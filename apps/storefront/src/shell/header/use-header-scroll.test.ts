@@ -31,6 +31,7 @@ describe('nextHeader', () => {
 
   it('SHELL-10 is fixed when scrolling up past 350 px', () => {
     expect(walk([900, 700])).toEqual(['fixed-hidden', 'fixed'])
+    expect(walk([900, 300])).toEqual(['fixed-hidden', 'fixed'])
     expect(walk([680], 700)).toEqual(['fixed'])
   })
 

@@ -1,33 +1,53 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { firstInteraction } from '#src/platform/hydration/first-interaction.ts'
 import { keepsFocus, scrollPlan } from '#src/platform/url/scroll-plan.ts'
+import { linkTo, topOf, type FollowedLink } from './followed-link.ts'
 
 const delay = 10
+const loadScrollAndFocus = () => import('./scroll-and-focus.ts')
 
 /**
- * Moves scroll position and focus after a navigation: to the top and heading of a new page, or to the top of a changed list.
+ * Moves scroll position and focus after a navigation: to the top and heading of a new page, to the top of a changed list, or back to
+ * the link that the visitor had followed.
  */
 export function ScrollOnNavigation() {
   const location = useLocation()
   const type = useNavigationType()
   const shown = useRef(location)
-  const followed = useRef(new Map<string, string>())
+  const followed = useRef(new Map<string, FollowedLink>())
+  const clicked = useLastClickedLink()
+  const inputAt = useEntryOfLastInput()
   const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      void firstInteraction()
+        .then(loadScrollAndFocus)
+        .catch(() => undefined),
+    [],
+  )
   useEffect(() => {
     const from = shown.current
     shown.current = location
     if (from === location) return undefined
     const plan = scrollPlan(from, location, type)
-    if (type === 'PUSH') followed.current.set(from.key, location.pathname)
+    const path = location.pathname
+    if (type === 'PUSH') followed.current.set(from.key, clicked.current?.path === path ? clicked.current : { path })
     const timer = setTimeout(() => {
       if (from.pathname !== location.pathname) setTitle(document.title)
-      if (plan === 'page') showPage(keepsFocus(location.state))
-      if (plan === 'list') showList()
-      if (type === 'POP') returnFocus(followed.current.get(location.key))
+      loadScrollAndFocus().then(
+        ({ showPage, showList, returnTo }) => {
+          // On a slow device the URL changes well before the page does. A visitor who opened a menu meanwhile keeps the focus there.
+          if (plan === 'page') showPage(keepsFocus(location.state) || inputAt.current === location.key)
+          if (plan === 'list') showList()
+          if (type === 'POP') returnTo(followed.current.get(location.key))
+        },
+        () => undefined,
+      )
     }, delay)
     return () => clearTimeout(timer)
-  }, [location, type])
+  }, [location, type, clicked, inputAt])
   return (
     <>
       <ScrollRestoration />
@@ -38,35 +58,31 @@ export function ScrollOnNavigation() {
   )
 }
 
-function behaviour(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+function useLastClickedLink(): RefObject<FollowedLink | undefined> {
+  const clicked = useRef<FollowedLink>(undefined)
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      const path = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]')?.pathname : undefined
+      clicked.current = path === undefined ? undefined : { path, top: topOf(linkTo(path)) }
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  return clicked
 }
 
-function showPage(isTyping: boolean): void {
-  window.scrollTo({ top: 0, behavior: behaviour() })
-  if (!isTyping) focusHeading()
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
-}
-
-// After going back, focus the link that the visitor had followed.
-function returnFocus(path: string | undefined): void {
-  if (document.activeElement !== document.body && document.activeElement !== null) return
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
-    (candidate) => candidate.pathname === path && candidate.tabIndex >= 0,
-  )
-  if (link) link.focus({ preventScroll: true })
-  else focusHeading()
-}
-
-// The clicked control keeps the focus; if it was removed, focus the list.
-function showList(): void {
-  const list = document.querySelector<HTMLElement>('[data-list]')
-  if (!list) return
-  if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start', behavior: behaviour() })
-  if (document.activeElement === document.body || document.activeElement === null) list.focus({ preventScroll: true })
+/** The router's key of the history entry at which the visitor last pressed a key or the pointer. */
+function useEntryOfLastInput(): RefObject<string | undefined> {
+  const entry = useRef<string>(undefined)
+  useEffect(() => {
+    const onInput = () => {
+      entry.current = (window.history.state as { key?: string } | null)?.key
+    }
+    const types = ['pointerdown', 'keydown'] as const
+    for (const type of types) document.addEventListener(type, onInput, { capture: true })
+    return () => {
+      for (const type of types) document.removeEventListener(type, onInput, { capture: true })
+    }
+  }, [])
+  return entry
 }

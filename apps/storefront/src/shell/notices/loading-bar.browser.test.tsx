@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '#src/platform/testing/eventually.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 
@@ -25,7 +26,7 @@ async function leave(): Promise<() => Promise<void>> {
       return null
     },
   })
-  await vi.waitFor(() => expect(phase()).toBe('off'))
+  await eventually(() => expect(phase()).toBe('off'))
   let navigation: Promise<void> | undefined
   await act(async () => {
     navigation = router.navigate('/eu/coat.html')

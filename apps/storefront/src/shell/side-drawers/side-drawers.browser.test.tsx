@@ -183,7 +183,7 @@ describe('the wish list menu', () => {
     async (count, height) => {
       fakeGraphql({ WishlistSkus: listOf(count), GetMiniWishlist: listOf(count) })
       keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [] })
-      await open('wishlistMenu')
+      await open('wishlistMenu', { layout: { storeConfig: { top_menu_mini_wishlist_max_items_to_show: 9 } } })
       await expect.element(drawer.getByRole('heading', { name: 'My Wish List' })).toBeVisible()
       await expect.element(drawer.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/eu/wishlist')
       await expect.poll(() => drawer.getByRole('listitem').elements().length).toBe(count)

@@ -45,6 +45,17 @@ it('SWITCH-02 reserves its space while the stores load', () => {
   expect(shown([polish, german])).not.toContain('role="status"')
 })
 
+it('SWITCH-03 shows the flag of each store’s country, on the button too', () => {
+  const flags = shown([polish, german]).match(/<svg.*?<\/svg>/g) ?? []
+  const coloursOf = (flag: string) => flag.match(/(?<=fill=")#\w+/g)
+  const [white, red] = ['#ffffff', '#c8102e']
+  expect(flags.map(coloursOf).filter(Boolean)).toEqual([
+    [white, red],
+    [white, red],
+    ['#1d2433', red, '#ffd100'],
+  ])
+})
+
 it('SWITCH-03 SWITCH-04 names each store in its own language; the current one is marked and not a link', () => {
   const html = shown([polish, german])
   expect(html).toMatch(/<h3[^>]*>Deutschland<\/h3>/)

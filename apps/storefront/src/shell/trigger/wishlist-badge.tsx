@@ -2,7 +2,8 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { TriggerBadge } from './trigger-badge.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { useWishlistConfig } from '#src/domains/wishlist/use-wish.ts'
-import { useWishes } from '#src/domains/wishlist/wishes.ts'
+import { useKeptWishes } from '#src/domains/wishlist/use-kept-wishes.ts'
+import { countWishes, useWishes } from '#src/domains/wishlist/wishes.ts'
 
 /** The number of products on the customer's wish list; nothing for guests or without the wish list feature. */
 export function WishlistBadge() {
@@ -11,7 +12,8 @@ export function WishlistBadge() {
 
 function Count() {
   const t = useT()
-  const { count } = useWishes()
+  const count = countWishes(useWishes())
+  useKeptWishes()
   if (count === 0) return null
   return (
     <>

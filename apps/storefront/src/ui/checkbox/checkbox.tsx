@@ -1,8 +1,8 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './checkbox.module.css'
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   readonly children: ReactNode
   readonly error?: string | undefined
 }

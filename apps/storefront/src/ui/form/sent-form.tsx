@@ -12,14 +12,16 @@ type Props = {
   readonly submit: string
   /** Distinguishes several forms of one page, so that each has its own draft. */
   readonly name?: string
+  /** Identifies the form on a page with several: sent as the field `intent`. */
+  readonly intent?: string
   readonly children: ReactNode
 }
 
 /** A form posted to its own page, with or without JavaScript. Focuses the first error. */
-export function SentForm({ outcome, submit, name, children }: Props) {
+export function SentForm({ outcome, submit, name, intent, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRef<HTMLDivElement>(null)
-  const { state } = useNavigation()
+  const { state, formData } = useNavigation()
   const { pathname } = useLocation()
   useEffect(() => {
     if (form.current) restoreForm(form.current)
@@ -32,14 +34,19 @@ export function SentForm({ outcome, submit, name, children }: Props) {
     <Form
       ref={form}
       className={styles['form']}
-      data-draft={['sent', pathname, name].filter(Boolean).join(' ')}
+      data-draft={['sent', pathname, name, intent].filter(Boolean).join(' ')}
       method="post"
       noValidate
     >
       {outcome?.refusal ? <Notice ref={refusal} tone="error" title={outcome.refusal} /> : null}
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {children}
       <p className={styles['actions']}>
-        <Button type="submit" size="large" isLoading={state === 'submitting'}>
+        <Button
+          type="submit"
+          size="large"
+          isLoading={state === 'submitting' && (formData?.get('intent') ?? undefined) === intent}
+        >
           {submit}
         </Button>
       </p>

@@ -19,11 +19,17 @@ it('IMG-05 has no srcset for a picture that has a single size', async () => {
   expect([image.srcset, image.src]).toEqual(['', dot])
 })
 
-it('IMG-06 goes from not loaded to loaded', async () => {
+it('IMG-06 goes from not loaded to loaded, and has a background meanwhile', async () => {
   // Not the picture of another test, which would be complete at once.
   const svg = btoa('<svg xmlns="http://www.w3.org/2000/svg" id="loading"/>')
+  const states: (string | null)[] = []
+  const observer = new MutationObserver((changes) => states.push(...changes.map(({ oldValue }) => oldValue)))
+  observer.observe(document.body, { subtree: true, attributeFilter: ['data-state'], attributeOldValue: true })
   await render(<Picture url={`data:image/svg+xml;base64,${svg}`} alt="A hat" width={160} />)
   await expect.element(picture).toHaveAttribute('data-state', 'loaded')
+  observer.disconnect()
+  expect(states).toEqual(['not-loaded'])
+  expect(getComputedStyle(picture.element()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
 })
 
 it('IMG-06 shows a placeholder with the same name if the picture does not load', async () => {

@@ -134,14 +134,14 @@ it('shows toasts inside an open dialog, because screen readers ignore the rest o
 
 it('lists the latest messages, newest first, after a press on the button at the end of the page', async () => {
   await show(['info', 'First'], ['info', 'Second'])
-  expect(page.getByRole('button', { name: 'Messages' }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Notifications' }).elements()).toEqual([])
   await say('First')
   await say('Second')
   await userEvent.keyboard('{Escape}')
   vi.advanceTimersByTime(6000)
   await expect.poll(shown).toEqual([])
-  await page.getByRole('button', { name: 'Messages' }).click()
-  const entries = page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')
   await expect
     .poll(() => entries.elements().map((entry) => entry.querySelector('p')?.textContent))
     .toEqual(['Second', 'First'])

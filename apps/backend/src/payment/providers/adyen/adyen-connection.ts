@@ -48,12 +48,17 @@ export function adyenCalls(database: Wired): ReturnType<typeof open> {
 }
 
 function open({ settings, patience }: Setup) {
-  const { Config, EnvironmentEnum, Client, PaymentsApi, ModificationsApi } = loadCheckout()
+  const { Config, EnvironmentEnum, Client, PaymentsApi, ModificationsApi, RecurringApi } = loadCheckout()
   const config = new Config({
     apiKey: settings.apiKey,
     environment: settings.environment === 'test' ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE,
     ...(settings.livePrefix === undefined ? {} : { liveEndpointUrlPrefix: settings.livePrefix }),
   })
   const client = new Client(config, new AdyenTransport(settings.apiUrl, patience))
-  return { payments: new PaymentsApi(client), modifications: new ModificationsApi(client), settings }
+  return {
+    payments: new PaymentsApi(client),
+    modifications: new ModificationsApi(client),
+    recurring: new RecurringApi(client),
+    settings,
+  }
 }

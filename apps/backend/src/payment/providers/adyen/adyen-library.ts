@@ -3,6 +3,7 @@ import type * as Clients from '@adyen/api-library/lib/src/client.js'
 import type * as Configs from '@adyen/api-library/lib/src/config.js'
 import type * as Modifications from '@adyen/api-library/lib/src/services/checkout/modificationsApi.js'
 import type * as Payments from '@adyen/api-library/lib/src/services/checkout/paymentsApi.js'
+import type * as Recurring from '@adyen/api-library/lib/src/services/checkout/recurringApi.js'
 
 // Adyen's CommonJS modules export a property `default`, which only `require` resolves the same way everywhere.
 const load = createRequire(import.meta.url)
@@ -39,5 +40,6 @@ export function loadCheckout() {
   const { ModificationsApi } = load(
     '@adyen/api-library/lib/src/services/checkout/modificationsApi.js',
   ) as typeof Modifications
-  return { Config, EnvironmentEnum, Client, PaymentsApi, ModificationsApi }
+  const { RecurringApi } = load('@adyen/api-library/lib/src/services/checkout/recurringApi.js') as typeof Recurring
+  return { Config, EnvironmentEnum, Client, PaymentsApi, ModificationsApi, RecurringApi }
 }

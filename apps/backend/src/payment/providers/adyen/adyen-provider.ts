@@ -54,9 +54,18 @@ export function sessionRequest(attempt: Attempt, { base, country, locale }: Buye
       returnUrl: `${base}checkout/adyen_success`,
       channel: 'Web',
       allowedPaymentMethods: ['scheme'],
+      ...(attempt.shopper === null ? {} : savingCards(attempt.shopper)),
     },
   }
 }
+
+/** Lets the component offer the shopper's saved cards, and save the card of this payment if the shopper ticks the box. */
+const savingCards = (shopperReference: string) => ({
+  shopperReference,
+  shopperInteraction: 'Ecommerce',
+  recurringProcessingModel: 'CardOnFile',
+  storePaymentMethodMode: 'askForConsent',
+})
 
 /** Refunds an amount. A full refund cancels a payment that is not captured yet; a partial one requires a captured payment. */
 async function sendBack(database: Wired, attempt: Attempt, key: string, amount: number): Promise<string | undefined> {

@@ -52,12 +52,18 @@ export async function updateSessionResult(
 }
 
 /** The session of the order's newest attempt, if that attempt uses Adyen and can still be paid. */
-export async function selectOpenSession(db: Reader, orderId: number, now: Date): Promise<AdyenSession | undefined> {
+export async function selectOpenSession(
+  db: Reader,
+  orderId: number,
+  now: Date,
+  isForAgent: boolean,
+): Promise<AdyenSession | undefined> {
   const { rows } = await sql<AdyenSession>`
     select s.id, s.data, s.expires_at as "expiresAt"
-    from (select id, state from payment_attempt where order_id = ${orderId} order by id desc limit 1) a
+    from (select id, state, shopper from payment_attempt where order_id = ${orderId} order by id desc limit 1) a
     join payment_adyen_session s on s.attempt_id = a.id
-    where a.state <> 'paid' and s.expires_at > ${now.toISOString()}::timestamptz`.execute(db)
+    where a.state <> 'paid' and s.expires_at > ${now.toISOString()}::timestamptz
+      and (a.shopper is null or not ${isForAgent}::boolean)`.execute(db)
   return rows[0]
 }
 
@@ -93,9 +99,9 @@ export async function noteNoticeHandled(tx: Writer, id: number, alarm: string | 
 export async function findAttemptOf(
   db: Reader,
   notice: Pick<AdyenNotice, 'merchantReference' | 'originalReference'>,
-): Promise<Pick<Attempt, 'id' | 'reference' | 'orderId' | 'state'> | undefined> {
-  const { rows } = await sql<Pick<Attempt, 'id' | 'reference' | 'orderId' | 'state'>>`
-    select id, reference, order_id as "orderId", state from payment_attempt
+): Promise<Pick<Attempt, 'id' | 'reference' | 'orderId' | 'state' | 'shopper'> | undefined> {
+  const { rows } = await sql<Pick<Attempt, 'id' | 'reference' | 'orderId' | 'state' | 'shopper'>>`
+    select id, reference, order_id as "orderId", state, shopper from payment_attempt
     where provider = 'adyen' and (reference = ${notice.merchantReference}
       or ${notice.originalReference} <> '' and provider_reference = ${notice.originalReference})
     order by reference = ${notice.merchantReference} desc limit 1`.execute(db)

@@ -60,7 +60,7 @@ export class AdyenTransport {
         'x-api-key': config.apiKey ?? '',
         ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       },
-      ...(method === 'GET' ? {} : { body: String(json) }),
+      ...(method === 'POST' ? { body: String(json) } : {}),
     }
     for (let pause = this.#patience.pause, tries = this.#patience.tries; ; pause *= 2, tries -= 1) {
       try {

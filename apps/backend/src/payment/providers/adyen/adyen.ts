@@ -5,10 +5,13 @@ import { firstPollAfter } from '#src/payment/poll-providers.ts'
 import { paymentErrors } from '#src/payment/errors.ts'
 import type { CardSession } from '#src/payment/registration.ts'
 
-/** What the browser needs to show Adyen's card fields; null if no attempt is open. */
+/**
+ * What the browser needs to show Adyen's card fields; null if no attempt is open. An agent does not get the customer's session, which
+ * offers the customer's saved cards.
+ */
 export async function cardSession(ctx: Context, orderId: number): Promise<CardSession | null> {
   const settings = adyenOf(ctx)?.settings
-  const session = settings && (await selectOpenSession(ctx.db, orderId, ctx.now))
+  const session = settings && (await selectOpenSession(ctx.db, orderId, ctx.now, ctx.agent !== undefined))
   if (!settings || session === undefined) return null
   return { id: session.id, data: session.data, clientKey: settings.clientKey, environment: settings.environment }
 }

@@ -19,7 +19,9 @@ async function hear(database: Database, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     if ((await lockAdyenNotice(tx, id)) === undefined) return
     await noteNoticeHandled(tx, id, alarm, now)
-    const attempt = alarm === null ? undefined : await findAttemptOf(tx, notice)
+    const attempt = alarm === null && !isCardStored(notice) ? undefined : await findAttemptOf(tx, notice)
+    if (attempt?.shopper != null && isCardStored(notice))
+      await publish(tx, 'payment.cardsChanged', { shopper: attempt.shopper })
     if (attempt !== undefined && alarm !== null)
       await publish(tx, 'payment.alarmed', { orderId: attempt.orderId, reason: alarm })
   })
@@ -43,6 +45,9 @@ async function listen(database: Database, notice: AdyenNotice, now: Date): Promi
     ? null
     : `${describe(notice)}: the shop did not ask for it`
 }
+
+/** Adyen stores a card after the payment, so this may arrive later than the result of the payment. */
+const isCardStored = ({ eventCode, isSuccess }: AdyenNotice): boolean => eventCode === 'RECURRING_CONTRACT' && isSuccess
 
 export const adyenHandlers = [
   handler('payment.adyenNotice', 'payment.apply-adyen-notice', (database, { id }) => hear(database, id)),

@@ -5,6 +5,7 @@ import { adyenProvider } from './adyen-provider.ts'
 import { finishCardReturn } from './adyen-return.ts'
 import { addAdyenRoute } from './adyen-routes.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
+import { adyenVault } from './adyen-vault.ts'
 import { adyenHandlers } from './apply-adyen-notification.ts'
 
 export const adyen: PaymentRegistration = {
@@ -21,4 +22,5 @@ export const adyen: PaymentRegistration = {
   addRoutes: addAdyenRoute,
   eventHandlers: adyenHandlers,
   cards: { session: cardSession, storeResult: storeCardResult, finishReturn: finishCardReturn },
+  vault: adyenVault,
 }

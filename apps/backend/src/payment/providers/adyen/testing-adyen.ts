@@ -35,6 +35,19 @@ export interface OpenedSession {
   countryCode: string
   amount: { value: number; currency: string }
   sessionData: string
+  /** Given for a shopper who may save cards. */
+  shopperReference?: string
+  storePaymentMethodMode?: string
+}
+
+/** A card that Adyen stores for a shopper. */
+export interface StoredCard {
+  id: string
+  type: string
+  brand: string
+  lastFour: string
+  expiryMonth: string
+  expiryYear: string
 }
 
 const newNumber = (): string => randomBytes(8).toString('hex').toUpperCase()
@@ -48,6 +61,8 @@ export class AdyenDouble {
   readonly sessions = new Map<string, OpenedSession>()
   /** Results of the bank's page, by the parameter that it adds to the return URL. */
   readonly returns = new Map<string, { id: string; isConfirmed: boolean }>()
+  /** The stored cards of each shopper. */
+  readonly stored = new Map<string, StoredCard[]>()
   readonly #results = new Map<string, { id: string; status: string; payments: Json[] }>()
   /** The delay of a late response, in milliseconds. */
   readonly lateness = 1_000
@@ -95,6 +110,20 @@ export class AdyenDouble {
     return sessionResult
   }
 
+  /** Stores a card for the shopper of a session, as after a payment with `storePaymentMethod`. Returns its token. */
+  store(id: string, card: Partial<StoredCard> = {}): string {
+    const { shopperReference: shopper, storePaymentMethodMode: mode } = this.sessions.get(id) ?? {}
+    if (shopper === undefined || mode !== 'askForConsent') throw new Error(`${id} must not store cards`)
+    const given = { type: 'scheme', brand: 'visa', lastFour: '1111', expiryMonth: '3', expiryYear: '2030', ...card }
+    const known = this.stored.get(shopper) ?? []
+    // Adyen keeps one token for the same card of the same shopper.
+    const same = known.find(({ brand, lastFour }) => brand === given.brand && lastFour === given.lastFour)
+    if (same !== undefined) return Object.assign(same, { ...given, id: same.id }).id
+    const token = { id: newNumber(), ...given }
+    this.stored.set(shopper, [...known, token])
+    return token.id
+  }
+
   /** Completes the bank's page for the session. Returns the parameter that the page adds to the return URL. */
   leadBack(id: string, isConfirmed: boolean): string {
     const redirectResult = `X6XtfGC3!${newNumber()}`
@@ -134,7 +163,7 @@ export class AdyenDouble {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const isQuestion = request.method === 'GET'
+    const isQuestion = request.method === 'GET' || request.method === 'DELETE'
     const body = (isQuestion ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'))) as Json
     const path = request.url ?? ''
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined
@@ -151,16 +180,44 @@ export class AdyenDouble {
       })
     const known = idempotencyKey === undefined ? undefined : this.#answers.get(`${path} ${idempotencyKey}`)
     const key = request.headers['x-api-key']
-    const made = known ?? (isQuestion ? this.#tell(path, key) : this.#make(path, body, key))
+    const made = known ?? (isQuestion ? this.#read(request.method, path, key) : this.#make(path, body, key))
     if (idempotencyKey !== undefined && made.status < 300) this.#answers.set(`${path} ${idempotencyKey}`, made)
     // Process the request, and lose only its response.
     if (mishap === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness))
+    if (made.status === 204) return void response.writeHead(204).end()
     send(made.status, made.body)
   }
 
-  // https://docs.adyen.com/api-explorer/Checkout/latest/get/sessions/(sessionId)
-  #tell(path: string, apiKey: unknown): { status: number; body: Json } {
+  #read(method: string | undefined, path: string, apiKey: unknown): { status: number; body: Json } {
     if (apiKey !== this.settings.apiKey) return refuse(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+    return path.startsWith('/v72/storedPaymentMethods') ? this.#cards(method, path) : this.#tell(path)
+  }
+
+  // https://docs.adyen.com/api-explorer/Checkout/latest/get/storedPaymentMethods
+  #cards(method: string | undefined, path: string): { status: number; body: Json } {
+    const { pathname, searchParams } = new URL(path, this.settings.apiUrl)
+    const shopperReference = searchParams.get('shopperReference') ?? ''
+    const merchantAccount = searchParams.get('merchantAccount')
+    if (merchantAccount !== this.settings.merchantAccount)
+      return refuse(403, '901', 'Invalid Merchant Account', 'security')
+    if (shopperReference.length < 3)
+      return refuse(422, '14_0404', "Required query parameter 'shopperReference' is not provided.", 'validation')
+    const cards = this.stored.get(shopperReference) ?? []
+    if (method === 'GET') {
+      const storedPaymentMethods = cards.map((card) => ({ ...card, shopperReference, name: card.brand }))
+      return { status: 200, body: { merchantAccount, shopperReference, storedPaymentMethods } }
+    }
+    const id = pathname.split('/').at(-1)
+    if (!cards.some((card) => card.id === id)) return refuse(422, '803', 'PaymentDetail not found', 'validation')
+    this.stored.set(
+      shopperReference,
+      cards.filter((card) => card.id !== id),
+    )
+    return { status: 204, body: {} }
+  }
+
+  // https://docs.adyen.com/api-explorer/Checkout/latest/get/sessions/(sessionId)
+  #tell(path: string): { status: number; body: Json } {
     const { pathname, searchParams } = new URL(path, this.settings.apiUrl)
     const [, id = ''] = /^\/v72\/sessions\/(\w+)$/.exec(pathname) ?? []
     const sessionResult = searchParams.get('sessionResult')
@@ -198,6 +255,8 @@ export class AdyenDouble {
       if (missing !== undefined)
         return refuse(422, '14_0404', `Required field '${missing}' is not provided.`, 'validation')
       if (!isAmount) return amountFault
+      if (body['storePaymentMethodMode'] !== undefined && !body['shopperReference'])
+        return refuse(422, '14_0404', "Required field 'shopperReference' is not provided.", 'validation')
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
       const id = `CS${newNumber()}`
       const sessionData = `Ab02b4c0!${newNumber()}`

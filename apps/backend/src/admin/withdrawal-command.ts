@@ -1,0 +1,33 @@
+import { markHandled, selectForStaff, type StaffWithdrawal } from '../order/withdrawal/withdrawal.ts'
+import type { Command } from './commands.ts'
+import type { CommandSetup } from './command-setup.ts'
+
+const most = 50
+
+/** Lists the declarations of withdrawal, or marks one as handled. */
+export async function withdrawalCommand(
+  command: Extract<Command, { name: `withdrawals ${string}` }>,
+  { database, output }: Pick<CommandSetup, 'database' | 'output'>,
+): Promise<number> {
+  if (command.name === 'withdrawals list') {
+    const withdrawals = await selectForStaff(database.reader, command.isAll, most)
+    for (const withdrawal of withdrawals) output.line(describe(withdrawal))
+    if (withdrawals.length === 0) output.line('No withdrawal is waiting.')
+    return 0
+  }
+  const { reference, note } = command
+  const isMarked = await database.transaction((tx) => markHandled(tx, reference, note, new Date()))
+  if (isMarked) output.line(`Withdrawal ${reference} is handled.`)
+  else output.error(`There is no withdrawal "${reference}" that is waiting.`)
+  return isMarked ? 0 : 1
+}
+
+const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
+
+function describe(withdrawal: StaffWithdrawal): string {
+  const { reference, submittedAt, store, orderNumber, orderId, email, wording, handledAt, note } = withdrawal
+  const order = `order ${orderNumber}${orderId === null ? ' (no order with this number and email)' : ''}`
+  const handled = handledAt === null ? '' : `\n    handled ${timeText(handledAt)}${note ? `: ${note}` : ''}`
+  const text = wording.replaceAll('\n', '\n    ')
+  return `${reference}  ${timeText(submittedAt)}  ${store}  ${order}  ${email}\n    ${text}${handled}`
+}

@@ -1,0 +1,1 @@
+export { reasonText, returnReasons, type ItemReason, type ReturnReason } from './return-attributes.ts'

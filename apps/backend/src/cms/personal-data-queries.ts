@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { olderThan } from '#src/platform/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data.ts'
+import { section } from '#src/platform/personal-section.ts'
+
+export const personalData: PersonalData = {
+  retention: [
+    {
+      table: 'cms_contact_message',
+      columns: ['name', 'email', 'telephone', 'comment'],
+      purpose: 'To respond to a message from the contact form.',
+      period: '1 year',
+      erasure: 'deleted',
+      ended: olderThan(365, 'cms_contact_message', 'created_at'),
+    },
+  ],
+  read: async (db, { websiteId, email }) => [
+    await section(
+      db,
+      'messages',
+      sql`
+        select m.created_at as date, m.name, m.email, m.telephone, m.comment as text
+        from cms_contact_message m join store_view v on v.id = m.store_id join store_group g on g.id = v.group_id
+        where lower(m.email) = ${email} and g.website_id = ${websiteId} order by m.id`,
+    ),
+  ],
+  async erase(tx, { websiteId, email }) {
+    await sql`
+      delete from cms_contact_message where lower(email) = ${email} and store_id in (
+        select v.id from store_view v join store_group g on g.id = v.group_id where g.website_id = ${websiteId}
+      )`.execute(tx)
+  },
+}

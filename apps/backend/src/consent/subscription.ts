@@ -1,0 +1,166 @@
+import { countAttempt, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { consentErrors } from './errors.ts'
+import { requestLink } from './mail-links.ts'
+import {
+  confirmSubscription,
+  deleteSubscription,
+  endSubscription,
+  endTextMessages,
+  selectSubscription,
+  upsertSubscription,
+  type Confirmable,
+  type Subscription,
+} from './queries.ts'
+import { insertRecords, proveRecords, selectGranted, type Person } from './record-queries.ts'
+import { publishSubscribed } from './welcome-subscriber.ts'
+import type { Wish } from './types.ts'
+import { withdraw, withdrawKinds } from './withdraw.ts'
+
+/** Limits the links that are emailed to one address. */
+const perMailbox: AttemptLimit = { name: 'newsletter mailbox', most: 3, seconds: 3_600 }
+
+/** How an account proves its email address: it has done so, it must do so before the next sign-in, or it need not. */
+export type AddressProof = 'proven' | 'awaited' | 'none'
+
+/** Asks for nothing beyond the emails. */
+export const emailsOnly: Wish = { telephone: null, consents: [] }
+
+/** Whether the store view has a newsletter. */
+export const hasNewsletter = async (context: Context): Promise<boolean> =>
+  (await storeSettings(context))['newsletter/general/active']
+
+/** Throws if the store view has no newsletter. */
+export async function checkNewsletterAvailable(context: Context): Promise<void> {
+  if (!(await hasNewsletter(context))) throw consentErrors.NEWSLETTER_NOT_AVAILABLE()
+}
+
+/** The newsletter subscription of an email address; undefined if nobody ever requested one. */
+export const subscriptionOf = (
+  { db, store }: Pick<Context, 'db' | 'store'>,
+  email: string,
+): Promise<Subscription | undefined> => selectSubscription(db, { websiteId: store.websiteId, email })
+
+/**
+ * Subscribes the owner of an account to the newsletter. An address that nobody has confirmed yet gets an email with a link first,
+ * or waits for the confirmation of the account: otherwise a stranger could subscribe it.
+ */
+export async function subscribeOwner(
+  context: Context,
+  tx: Writer,
+  email: string,
+  proof: AddressProof,
+  wish = emailsOnly,
+): Promise<void> {
+  const { store, now } = context
+  if (!(await hasNewsletter(context))) return
+  const person: Person = { websiteId: store.websiteId, email }
+  const known = await selectSubscription(tx, person)
+  const isProven = proof === 'proven' || known?.isConfirmed === true
+  if (!isProven && proof === 'none') return void (await requestSubscription(context, tx, email, wish))
+  const news = await unfulfilled(tx, person, known, wish)
+  if (known?.status === 'SUBSCRIBED' && news === null) return
+  await upsertSubscription(tx, { ...person, storeId: store.id }, 'UNCONFIRMED', news, now)
+  if (isProven) await confirmRequest(context, tx, person)
+}
+
+/**
+ * Stores a subscription request and emails the link that confirms it. Does neither if the address got too many links, and returns
+ * the seconds until the next one.
+ */
+export async function requestSubscription(
+  { store, now }: Context,
+  tx: Writer,
+  email: string,
+  wish: Wish,
+): Promise<number> {
+  const wait = await countAttempt(tx, perMailbox, `${store.websiteId} ${email}`, now)
+  if (wait > 0) return wait
+  const person: Person = { websiteId: store.websiteId, email }
+  const news = await unfulfilled(tx, person, await selectSubscription(tx, person), wish)
+  await upsertSubscription(tx, { ...person, storeId: store.id }, 'NOT_ACTIVE', news, now)
+  await requestLink(tx, { purpose: 'newsletter', email, store: store.code })
+  return 0
+}
+
+/** The part of a wish that is not fulfilled already; null if all of it is. */
+async function unfulfilled(
+  tx: Writer,
+  person: Person,
+  known: Subscription | undefined,
+  { telephone, consents }: Wish,
+): Promise<Wish | null> {
+  const granted = consents.length === 0 ? [] : await selectGranted(tx, person)
+  const isGranted = (id: number, version: number | null): boolean =>
+    granted.some((one) => one.agreementId === id && one.version === version)
+  const news: Wish = {
+    telephone: known?.smsStatus === 'SUBSCRIBED' && known.telephone === telephone ? null : telephone,
+    consents: consents.filter(({ agreementId, version }) => !isGranted(agreementId, version)),
+  }
+  return news.telephone === null && news.consents.length === 0 ? null : news
+}
+
+/**
+ * Confirms a subscription and what was requested with it: its consents go into the log, and a new subscriber gets a welcome. False
+ * if there is nothing like it.
+ */
+export async function confirmRequest(
+  { store, now }: Context,
+  tx: Writer,
+  person: Person,
+  which: Confirmable = {},
+): Promise<boolean> {
+  const confirmed = await confirmSubscription(tx, person, which, now)
+  if (confirmed === undefined) return false
+  await insertRecords(tx, person, confirmed.storeId, confirmed.consents, now)
+  if (confirmed.isNew) await publishSubscribed(tx, person.email, store.code)
+  return true
+}
+
+/** Ends a newsletter subscription with its text messages, and withdraws the consents that were given for it. */
+export async function unsubscribeOwner(context: Context, tx: Writer, email: string): Promise<void> {
+  const person: Person = { websiteId: context.store.websiteId, email }
+  await endSubscription(tx, person, context.now)
+  await withdraw(context, tx, email, ({ isForNewsletter }) => isForNewsletter)
+}
+
+/** Ends the text messages of a newsletter subscription, and withdraws the consents that were given for them. */
+export async function stopTextMessages(context: Context, tx: Writer, email: string): Promise<void> {
+  const person: Person = { websiteId: context.store.websiteId, email }
+  await endTextMessages(tx, person, context.now)
+  await withdrawKinds(context, tx, email, ['newsletter_sms'])
+}
+
+/** Moves a subscription to the new address of its owner, where it must be confirmed again. */
+export async function moveSubscription(
+  context: Context,
+  tx: Writer,
+  from: string,
+  to: string,
+  proof: AddressProof,
+): Promise<void> {
+  const known = await selectSubscription(tx, { websiteId: context.store.websiteId, email: from })
+  if (known === undefined) return
+  await forgetSubscription(context, tx, from)
+  const telephone = known.smsStatus === 'SUBSCRIBED' ? known.telephone : null
+  if (known.status === 'SUBSCRIBED') await subscribeOwner(context, tx, to, proof, { telephone, consents: [] })
+}
+
+/**
+ * What the proof of an account's address changes: its consents become those of the owner of the address, and a subscription that waited
+ * for the proof is confirmed.
+ */
+export async function confirmWithAccount(
+  context: Context,
+  tx: Writer,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await proveRecords(tx, id)
+  await confirmRequest(context, tx, { websiteId: context.store.websiteId, email }, { status: 'UNCONFIRMED' })
+}
+
+/** Deletes the subscription of a customer whose account is deleted. */
+export const forgetSubscription = ({ store }: Context, tx: Writer, email: string): Promise<void> =>
+  deleteSubscription(tx, { websiteId: store.websiteId, email })

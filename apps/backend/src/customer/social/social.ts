@@ -1,0 +1,3 @@
+export { deleteExpired } from './social-queries.ts'
+export { connectProviders, endpointsAt } from './providers.ts'
+export { readSocialSecrets, readTestProvider } from './social-settings.ts'

@@ -1,0 +1,1 @@
+export { openPdfDocument, paragraph, table } from './pdf-document.ts'

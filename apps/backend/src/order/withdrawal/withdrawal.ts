@@ -1,0 +1,1 @@
+export { insertHandling as markHandled, selectForStaff, type StaffWithdrawal } from './withdrawal-queries.ts'

@@ -1,0 +1,30 @@
+import { Arrival } from '../cart/arrival.tsx'
+import type { OrderRowSummaryFragment } from '#src/platform/graphql/documents.gen.ts'
+import { hasButton, OrderAction } from './order-action.tsx'
+import * as styles from './order-rows.module.css'
+
+type Props = {
+  readonly order: OrderRowSummaryFragment
+  /** The id of the element that names the order. */
+  readonly nameId: string
+}
+
+/** When an order of a list arrives, and what the buyer most probably wants to do with it. */
+export function OrderRowSummary({ order, nameId }: Props) {
+  const action = order.allowed_actions.find((known) => hasButton(known, order))
+  return (
+    <div className={styles['summary']}>
+      <Arrival
+        delivery={{
+          network: order.pickup_location?.pickup_location_code ?? null,
+          dates: order.expected_delivery ?? null,
+        }}
+      />
+      {action ? (
+        <div className={styles['action']}>
+          <OrderAction action={action} order={order} describedBy={nameId} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

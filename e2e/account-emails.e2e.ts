@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expectAccessible, phone, visit } from './browser.ts'
+import { endVisit } from './context-pool.ts'
+import { acceptRequired, fill, submit } from './faults/fields.ts'
+import { countEmails, linkTo, newEmail, password } from './faults/people.ts'
+import { eventually } from './faults/waits.ts'
+import { admin, callGraphql } from './shop.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('pl-PL')
+const nextPassword = 'Bocian-2027!'
+const confirm = 'customer/create_account/confirm'
+
+interface Asked {
+  readonly storeConfig: { readonly create_account_confirmation: boolean }
+}
+
+/** Waits until the store asks new customers to confirm their address, or no longer does. Settings take effect shortly after the command. */
+const untilAsked = (isAsked: boolean): Promise<void> =>
+  eventually(
+    () => callGraphql<Asked>('{ storeConfig { create_account_confirmation } }', {}, 'pl'),
+    ({ storeConfig }) => storeConfig.create_account_confirmation === isAsked,
+    'as the setting of the confirmation',
+  )
+
+beforeAll(async () => {
+  await admin('config', 'set', confirm, 'true', '--store', 'pl')
+  await untilAsked(true)
+})
+afterAll(async () => {
+  await admin('config', 'unset', confirm, '--store', 'pl')
+  await untilAsked(false)
+})
+
+const heading = (page: Page, key: string) => page.getByRole('heading', { level: 1, name: t(key) })
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await fill(page, { email, password: secret })
+  await submit(page)
+  await page.locator('main:has(a[href$="/account-information"]) h1').waitFor()
+}
+
+it('AUTH-08 a visitor registers, confirms by email, forgets the password, resets it by email and signs in', async () => {
+  const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+  const email = newEmail()
+  await page.goto('/create-account')
+  await fill(page, { firstname: 'Ada', lastname: 'Nowak', email, password, confirmPassword: password })
+  await acceptRequired(page)
+  await submit(page)
+  await heading(page, 'customer.create.confirm.title').waitFor()
+
+  const confirmation = await linkTo(email, '/customer/account/confirm')
+  await page.goto(confirmation.pathname + confirmation.search)
+  await submit(page)
+  await page.getByText(t('customer.confirm.done')).waitFor()
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('customer.signIn.submit') })
+    .click()
+  await signIn(page, email, password)
+
+  await page.goto('/account-information/devices')
+  await page.getByText(t('customer.sessions.current')).waitFor()
+  await expectAccessible(page)
+  await page.goto('/customer/account')
+  const menu = page.getByRole('navigation', { name: t('customer.account.menu') })
+  await menu.getByRole('button', { name: t('customer.signOut') }).click()
+  await page.getByText(t('customer.notice.signedOut')).waitFor()
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: t('customer.signIn.forgot') }).click()
+  await heading(page, 'customer.forgot.title').waitFor()
+  await fill(page, { email })
+  await submit(page)
+  await page.getByText(t('customer.forgot.sentText')).waitFor()
+
+  const reset = await linkTo(email, '/customer/account/createPassword')
+  await page.goto(reset.pathname + reset.search)
+  await fill(page, { password: nextPassword, confirmPassword: nextPassword })
+  await submit(page)
+  await page.getByText(t('customer.reset.done')).waitFor()
+  await signIn(page, email, nextPassword)
+  expect(await countEmails(email, 'mail.passwordChanged.title')).toBe(1)
+  expect(complaints).toEqual([])
+  await endVisit(page)
+})
+
+it('AUTH-14 the response that Apple posts reaches the page, which explains on the sign-in page why it failed', async () => {
+  const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '/social-sign-in/apple'
+    for (const name of ['code', 'state'])
+      form.append(Object.assign(document.createElement('input'), { name, value: 'x' }))
+    document.body.append(form)
+    form.submit()
+  })
+  await heading(page, 'customer.signIn.title').waitFor()
+  // The demo has no provider.
+  await page.getByText(t('customer.social.failed')).waitFor()
+  expect(await page.getByRole('button', { name: 'Google' }).count()).toBe(0)
+  await expectAccessible(page)
+  await endVisit(page)
+})

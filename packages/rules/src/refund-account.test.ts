@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { checkRefundAccount, normalizeRefundAccount } from './refund-account.ts'
+
+test.each([
+  ['VAL-24', 'PL', '61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+  ['VAL-23', 'DE', 'de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+  ['VAL-25', 'RO', 'RO49 AAAA 1B31 0075 9384 0000', 'RO49AAAA1B31007593840000'],
+  ['VAL-25', 'CZ', 'SK31 1200 0000 1987 4263 7541', 'SK3112000000198742637541'],
+  ['an IBAN of another length', 'UA', 'UA21 3223 1300 0002 6007 2335 6600 1', 'UA213223130000026007233566001'],
+  ['an IBAN of another country', 'PL', 'FR14 2004 1010 0505 0001 3M02 606', 'FR1420041010050500013M02606'],
+  ['a domestic number', 'AM', '193 000 041 211 0003', '1930000412110003'],
+])('%s accepts and normalises an account for %s: %s', (_id, country, text, account) => {
+  expect(checkRefundAccount(text, country)).toBeNull()
+  expect(normalizeRefundAccount(text, country)).toBe(account)
+})
+
+test.each([
+  ['VAL-23', 'PL', 'PL61', 'validation.bankAccount.example'],
+  ['VAL-24', 'PL', '61 1090 1014 0000 0712 1981 2875', 'validation.bankAccount.example'],
+  ['VAL-25', 'PL', 'PL61 1090 1014 0000 0712 1981 287A', 'validation.bankAccount.example'],
+  ['VAL-25', 'AM', '12', 'validation.bankAccount'],
+  ['a missing account', 'PL', ' ', 'validation.required'],
+])('%s refuses an account for %s: %s', (_id, country, text, id) => {
+  expect(checkRefundAccount(text, country)?.id).toBe(id)
+})
