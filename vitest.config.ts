@@ -5,7 +5,8 @@ import { messagesPlugin } from './apps/storefront/build/messages-plugin.ts'
 import { longFilesFirst } from './tools/long-files-first.ts'
 
 // The slowest test files.
-const long = /\/(kill-points\.race|storm\.race|crash|shuffled-notifications\.race|pglite|product-alert)\.test\.ts$/
+const long =
+  /\/(kill-points\.race|storm\.race|crash|shuffled-notifications\.race|pglite|repeated-mutations|product-alert)\.test\.ts$/
 
 export default defineConfig({
   // graphql ships twice, and its two halves refuse each other: everybody gets the one that Node gives to libraries.
@@ -16,7 +17,8 @@ export default defineConfig({
     include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
     // Component tests run in a browser: apps/storefront/vitest.browser.config.ts.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
-    globalSetup: ['./apps/backend/src/platform/testing-run.ts'],
+    globalSetup: ['./apps/backend/src/platform/testing-run.ts', './tools/test-seed.ts'],
+    setupFiles: ['./tools/seed-properties.ts'],
     // Many times what anything takes, for machines that are busy.
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, untilNetworkIdle, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { ownCart } from './faults/orders.ts'
 import { callAs, password, signInHere, tokenOf, type Customer } from './faults/people.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const agent = { email: 'agent@example.com', password, token: '' }
@@ -42,7 +43,7 @@ const bar = (page: Page) => page.getByRole('banner').getByRole('region', { name:
 const badge = (page: Page, pieces: number) =>
   page.getByRole('link', { name: new RegExp(`^Koszyk, ${pieces} `) }).first()
 
-it('AGENT-10 every page’s header shows the client of the agent and the client’s cart', async () => {
+it.runIf(isLong)('AGENT-10 every page’s header shows the client of the agent and the client’s cart', async () => {
   const client = await newClient(3)
   const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
   await adopt(page, client)
@@ -61,6 +62,7 @@ it('AGENT-10 every page’s header shows the client of the agent and the client�
       .click(),
   ])
   await page.getByText(t('agent.notice.left')).first().waitFor()
+  await untilNetworkIdle(page)
   expect(await bar(page).count()).toBe(0)
   await endVisit(page)
 })
@@ -78,22 +80,26 @@ it('AGENT-12 an adoption that expired while no page was open is reported, and th
   })
   await page.goto('/contact')
   await page.getByText(t('agent.notice.ended')).first().waitFor()
+  await untilNetworkIdle(page)
   expect(await bar(page).count()).toBe(0)
   expect(await badge(page, 2).count()).toBe(0)
   await endVisit(page)
 })
 
-it('CART-07 in a store group that a customer visits for the first time, the badge shows the customer’s cart', async () => {
-  const client = await newClient(2)
-  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
-  await signInHere(page, client)
-  await page.evaluate(() => {
-    document.cookie = 'cart_poland=; Path=/; Max-Age=0'
-    const key = 'bocian:signin_token:bocian'
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { value: { groups: string[] } }
-    localStorage.setItem(key, JSON.stringify({ ...stored, value: { ...stored.value, groups: ['czechia'] } }))
-  })
-  await page.goto('/contact')
-  await badge(page, 2).waitFor()
-  await endVisit(page)
-})
+it.runIf(isLong)(
+  'CART-07 in a store group that a customer visits for the first time, the badge shows the customer’s cart',
+  async () => {
+    const client = await newClient(2)
+    const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+    await signInHere(page, client)
+    await page.evaluate(() => {
+      document.cookie = 'cart_poland=; Path=/; Max-Age=0'
+      const key = 'bocian:signin_token:bocian'
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { value: { groups: string[] } }
+      localStorage.setItem(key, JSON.stringify({ ...stored, value: { ...stored.value, groups: ['czechia'] } }))
+    })
+    await page.goto('/contact')
+    await badge(page, 2).waitFor()
+    await endVisit(page)
+  },
+)

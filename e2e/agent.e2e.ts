@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible, expectNoOverflow, phone, untilInteractive, visit } from './browser.ts'
+import { expectAccessible, expectNoOverflow, phone, untilInteractive, untilNetworkIdle, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { addressInPoland, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
 import { callAs, password, signInHere, type Customer } from './faults/people.ts'
 import { admin, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const desk = { width: 1440, height: 900 }
@@ -60,6 +61,7 @@ it('AGENT-01 ROLE-03 only an agent on a desktop sees the button for choosing a c
     await signInHere(page, person)
     await page.goto('/customer/account')
     await page.getByText(person.email).first().waitFor()
+    await untilNetworkIdle(page)
     await expect.poll(() => visible.count()).toBe(count)
   }
   await page.setViewportSize(phone)
@@ -175,76 +177,85 @@ it('PROD-03 AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-09 AGENT-10 AGENT-11 AGENT
   await endVisit(page)
 })
 
-it('AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, and sees a message when the shop ends the adoption', async () => {
-  const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
-  await signInHere(page, agent)
-  await page.goto('/contact')
-  await openAgentPanel(page)
-  const panel = drawer(page)
-  await goTo(page, panel.getByRole('checkbox', { name: t('agent.new') }))
-  await press(page, 'Space')
-  const email = panel.locator('input[name="email"]')
-  await goTo(page, panel.getByRole('button', { name: t('agent.create') }))
-  await press(page, 'Enter')
-  await panel.getByText(t('forms.validation.required')).waitFor()
-  await email.fill('anna@example.com')
-  await email.press('Enter')
-  await page.locator('[data-toast]').getByText('Konto z tym adresem e-mail już istnieje').waitFor()
-  const address = `new.${Date.now()}@example.com`
-  await email.fill(address)
-  const reloaded = page.waitForEvent('load')
-  await email.press('Enter')
-  await reloaded
-  await openAgentPanel(page)
-  await panel.getByText(address).waitFor()
+it.runIf(isLong)(
+  'AGENT-02 AGENT-08 AGENT-12 CHK-06 an agent creates an account for a client, and sees a message when the shop ends the adoption',
+  async () => {
+    const { page, complaints } = await visit({ viewport: desk, locale: 'pl-PL' })
+    await signInHere(page, agent)
+    await page.goto('/contact')
+    await openAgentPanel(page)
+    const panel = drawer(page)
+    await goTo(page, panel.getByRole('checkbox', { name: t('agent.new') }))
+    await press(page, 'Space')
+    const email = panel.locator('input[name="email"]')
+    await goTo(page, panel.getByRole('button', { name: t('agent.create') }))
+    await press(page, 'Enter')
+    await panel.getByText(t('forms.validation.required')).waitFor()
+    await email.fill('anna@example.com')
+    await email.press('Enter')
+    await page.locator('[data-toast]').getByText('Konto z tym adresem e-mail już istnieje').waitFor()
+    const address = `new.${Date.now()}@example.com`
+    await email.fill(address)
+    const reloaded = page.waitForEvent('load')
+    await email.press('Enter')
+    await reloaded
+    await openAgentPanel(page)
+    await panel.getByText(address).waitFor()
 
-  await admin('agent', 'remove', agent.email)
-  await admin('agent', 'add', agent.email)
-  const ended = page.waitForEvent('load')
-  await page.reload()
-  await ended
-  await page.getByText(t('agent.notice.ended')).waitFor()
-  expect(await stored(page, 'agent_token')).toBeNull()
-  expect(complaints).toEqual([])
-  await endVisit(page)
-})
+    try {
+      await admin('agent', 'remove', agent.email)
+    } finally {
+      await admin('agent', 'add', agent.email)
+    }
+    const ended = page.waitForEvent('load')
+    await page.reload()
+    await ended
+    await page.getByText(t('agent.notice.ended')).waitFor()
+    expect(await stored(page, 'agent_token')).toBeNull()
+    expect(complaints).toEqual([])
+    await endVisit(page)
+  },
+)
 
-it('an agent hands over a cart by a link, which a guest opens on a phone and puts into their own cart, once', async () => {
-  const desktop = await visit({ viewport: desk, locale: 'pl-PL' })
-  await signInHere(desktop.page, agent)
-  const product = await findProduct('ROLE-S1', 'pl')
-  await desktop.page.goto(product.path)
-  const add = desktop.page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
-  await untilInteractive(add)
-  await add.click()
-  await desktop.page
-    .getByRole('link', { name: t('catalogue.goToCart') })
-    .first()
-    .waitFor()
-  await desktop.page.goto('/contact')
-  await openAgentPanel(desktop.page)
-  const panel = drawer(desktop.page)
-  await goTo(desktop.page, panel.getByRole('button', { name: t('agent.link.create') }))
-  await press(desktop.page, 'Enter')
-  await panel.getByRole('button', { name: t('agent.link.copy') }).waitFor()
-  await expectAccessible(desktop.page)
-  const link = (await panel.locator('a[href*="/cart/prepared/"]').getAttribute('href')) ?? ''
-  expect(desktop.complaints).toEqual([])
-  await endVisit(desktop.page)
+it.runIf(isLong)(
+  'an agent hands over a cart by a link, which a guest opens on a phone and puts into their own cart, once',
+  async () => {
+    const desktop = await visit({ viewport: desk, locale: 'pl-PL' })
+    await signInHere(desktop.page, agent)
+    const product = await findProduct('ROLE-S1', 'pl')
+    await desktop.page.goto(product.path)
+    const add = desktop.page.getByRole('button', { name: t('catalogue.addToCart'), exact: true })
+    await untilInteractive(add)
+    await add.click()
+    await desktop.page
+      .getByRole('link', { name: t('catalogue.goToCart') })
+      .first()
+      .waitFor()
+    await desktop.page.goto('/contact')
+    await openAgentPanel(desktop.page)
+    const panel = drawer(desktop.page)
+    await goTo(desktop.page, panel.getByRole('button', { name: t('agent.link.create') }))
+    await press(desktop.page, 'Enter')
+    await panel.getByRole('button', { name: t('agent.link.copy') }).waitFor()
+    await expectAccessible(desktop.page)
+    const link = (await panel.locator('a[href*="/cart/prepared/"]').getAttribute('href')) ?? ''
+    expect(desktop.complaints).toEqual([])
+    await endVisit(desktop.page)
 
-  const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-  await page.goto(link)
-  await page.getByText(`1 × ${product.name}`).waitFor()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  const take = page.getByRole('button', { name: t('cart.prepared.take') })
-  await untilInteractive(take)
-  await take.press('Enter')
-  await page.waitForURL(/\/cart$/)
-  await page.locator('main').getByRole('article', { name: product.name }).first().waitFor()
-  await page.goto(link)
-  await page.getByText(t('cart.prepared.gone')).waitFor()
-  expect(await take.count()).toBe(0)
-  expect(complaints).toEqual([])
-  await endVisit(page)
-})
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await page.goto(link)
+    await page.getByText(`1 × ${product.name}`).waitFor()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    const take = page.getByRole('button', { name: t('cart.prepared.take') })
+    await untilInteractive(take)
+    await take.press('Enter')
+    await page.waitForURL(/\/cart$/)
+    await page.locator('main').getByRole('article', { name: product.name }).first().waitFor()
+    await page.goto(link)
+    await page.getByText(t('cart.prepared.gone')).waitFor()
+    expect(await take.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await endVisit(page)
+  },
+)

@@ -29,8 +29,4 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // With `SpareRendererForSitePerProcess` disabled as well, a visit takes a fifth less processor time.
-  '--renderer-process-limit=1',
-  // A page of a test ends before optimised code pays for its compilation: a visit takes a twentieth less, a run of axe a seventh.
-  '--js-flags=--no-turbofan --no-maglev',
 ]

@@ -6,8 +6,8 @@ import { isLong } from './is-long.ts'
 import { longestWait } from './longest-wait.ts'
 import { ownShop } from './own-shop.ts'
 import { keepConnectionState } from './connection.ts'
-import { acquireContext } from './context-pool.ts'
 import { followRequests } from './recent-requests.ts'
+import { newContext } from './visits.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -18,7 +18,7 @@ export const devices = [
   ['desktop', desktop],
 ] as const
 
-/** The devices for journeys with the same steps on each: a phone in `npm test`, all devices in `npm run test:long`. */
+/** The devices for journeys of the gate: a phone in `npm test`, all devices in `npm run test:long`. */
 export const anyDevice = isLong ? devices : ([devices[0]] as const)
 
 export const shop = ownShop.address
@@ -26,20 +26,17 @@ export const shop = ownShop.address
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. Unless `hasEmptyCache`, the HTTP
- * cache may have the shop's scripts, styles and pictures. With `hasClock` the test can move the page's clock. Only journeys about the service worker allow it: it fetches the whole shell
- * for every new visitor.
+ * A new visitor's page that collects all browser errors; the test ends the visit with `endVisit`. Only journeys about the service
+ * worker allow it: it fetches the whole shell for every new visitor.
  */
 export async function visit(
   options: BrowserContextOptions,
-  { isHinted = false, hasEmptyCache = false, hasClock = false } = {},
+  { isHinted = false } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await acquireContext(
-    { baseURL: shop, serviceWorkers: 'block', ...options },
-    // Marks the language hint as seen, unless the journey is about it.
-    [ignoreRestingPointer, keepConnectionState, ...(isHinted ? [] : [rememberHint])],
-    { hasEmptyCache, hasClock },
-  )
+  const context = await newContext({ baseURL: shop, serviceWorkers: 'block', ...options })
+  // Marks the language hint as seen, unless the journey is about it.
+  for (const script of [ignoreRestingPointer, keepConnectionState, ...(isHinted ? [] : [rememberHint])])
+    await context.addInitScript(script)
   const page = await context.newPage()
   followRequests(page)
   // Real users cannot click within the tenth of a second between first paint and hydration. Journeys about clicks before
@@ -61,13 +58,11 @@ export async function visit(
 
 /** Waits until the page is hydrated; pages without the shop's scripts count as hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page
-    .waitForFunction(
-      () => !('pageStart' in window) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-      undefined,
-      { timeout: longestWait },
-    )
-    .catch(() => undefined)
+  await page.waitForFunction(
+    () => !('pageStart' in window) || Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+    undefined,
+    { timeout: longestWait },
+  )
 }
 
 interface Fiber {

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { devices, expectAccessible, expectAccessibleFromTop, phone, shop, untilInteractive, visit } from './browser.ts'
+import {
+  anyDevice,
+  expectAccessible,
+  expectAccessibleFromTop,
+  phone,
+  shop,
+  untilInteractive,
+  visit,
+} from './browser.ts'
 import { isLong } from './is-long.ts'
 import { addressInPoland, fillContact, giveConsents } from './checkout.ts'
 import { callGraphql, filledCart, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 interface Market {
   store: string
@@ -53,74 +61,74 @@ async function chooseFirstSize(page: Page): Promise<void> {
 const fillAddress = (page: Page, { store, address }: Market): Promise<void> =>
   fillContact(page, { email: `ada.${store}@example.com`, address })
 
-describe.each(markets)('a guest in $store', (market) => {
+const [poland] = markets as [Market]
+describe.each(isLong ? markets : [poland])('a guest in $store', (market) => {
   const t = textsOf(market.locale)
 
-  // `npm test` has a phone in one market and a desktop in the other.
-  const own = devices.filter(([device]) => isLong || (device === 'phone') === (market.store === 'pl'))
-  it.each(own)('PROD-02 CHK-01 buys a pair of trousers on a %s and the order is stored', async (device, viewport) => {
-    const { page, complaints } = await visit({
-      viewport,
-      locale: market.lang,
-      serviceWorkers: device === 'phone' ? 'block' : 'allow',
-    })
-    const category = await findCategory(market.store)
-    await page.goto(category.path)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(category.name)
-    expect(await page.locator('html').getAttribute('lang')).toContain(market.lang.slice(0, 2))
+  it.each(anyDevice)(
+    'PROD-02 CHK-01 buys a pair of trousers on a %s and the order is stored',
+    async (device, viewport) => {
+      const { page, complaints } = await visit({
+        viewport,
+        locale: market.lang,
+        serviceWorkers: device === 'phone' ? 'block' : 'allow',
+      })
+      const category = await findCategory(market.store)
+      await page.goto(category.path)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(category.name)
+      expect(await page.locator('html').getAttribute('lang')).toContain(market.lang.slice(0, 2))
 
-    const product = await findProduct('ROLE-C1', market.store)
-    await page.goto(product.path)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(product.name)
-    expect(await page.locator('main').innerText()).toMatch(market.price)
+      const product = await findProduct('ROLE-C1', market.store)
+      await page.goto(product.path)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(product.name)
+      expect(await page.locator('main').innerText()).toMatch(market.price)
 
-    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-    await page.getByRole('alert').first().waitFor()
-    await chooseFirstSize(page)
-    await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
-    await page.getByText(product.name).filter({ visible: true }).nth(1).waitFor()
-    await page
-      .getByRole('link', { name: t('catalogue.goToCart') })
-      .first()
-      .waitFor()
+      await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+      await page.getByRole('alert').first().waitFor()
+      await chooseFirstSize(page)
+      await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
+      await page.getByText(product.name).filter({ visible: true }).nth(1).waitFor()
+      await page
+        .getByRole('link', { name: t('catalogue.goToCart') })
+        .first()
+        .waitFor()
 
-    await page.goto(market.store === 'pl' ? '/cart' : `/${market.store}/cart`)
-    await page.getByRole('link', { name: product.name }).first().waitFor()
-    await page.getByRole('link', { name: t('cart.checkout') }).click()
+      await page.goto(market.store === 'pl' ? '/cart' : `/${market.store}/cart`)
+      await page.getByRole('link', { name: product.name }).first().waitFor()
+      await page.getByRole('link', { name: t('cart.checkout') }).click()
 
-    await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
-    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-    await page.getByText(t('forms.validation.required')).first().waitFor()
-    await fillAddress(page, market)
-    await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-    await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
-    if (device === 'phone') await expectAccessibleFromTop(page)
-    await page.getByRole('button', { name: t('checkout.toPayment') }).click()
-    const place = page.getByRole('button', { name: t('checkout.placeOrder') })
-    await place.waitFor()
-    await giveConsents(page)
-    if (device === 'phone') await expectAccessibleFromTop(page)
-    await place.click()
+      await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
+      await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+      await page.getByText(t('forms.validation.required')).first().waitFor()
+      await fillAddress(page, market)
+      await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+      await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
+      if (device === 'phone') await expectAccessibleFromTop(page)
+      await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+      const place = page.getByRole('button', { name: t('checkout.placeOrder') })
+      await place.waitFor()
+      await giveConsents(page)
+      if (device === 'phone') await expectAccessibleFromTop(page)
+      await place.click()
 
-    await page.waitForURL(/\/checkout\/success$/)
-    await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
-    if (device === 'phone') await expectAccessible(page)
-    const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0]
-    expect(number).toBeDefined()
-    const { guestOrder } = await callGraphql<{ guestOrder: { number: string; items: { product_sku: string }[] } }>(
-      'query($n: String!, $e: String!, $l: String!) { guestOrder(input: { number: $n, email: $e, lastname: $l }) { number items { product_sku } } }',
-      { n: number, e: `ada.${market.store}@example.com`, l: market.address['lastname'] },
-      market.store,
-    )
-    expect(guestOrder.items[0]?.product_sku).toContain('ROLE-C1')
-    expect(complaints).toEqual([])
-    await endVisit(page)
-  })
+      await page.waitForURL(/\/checkout\/success$/)
+      await page.getByRole('heading', { name: t('order.thanks') }).waitFor()
+      if (device === 'phone') await expectAccessible(page)
+      const number = /\d{9,}/.exec(await page.locator('main').innerText())?.[0]
+      expect(number).toBeDefined()
+      const { guestOrder } = await callGraphql<{ guestOrder: { number: string; items: { product_sku: string }[] } }>(
+        'query($n: String!, $e: String!, $l: String!) { guestOrder(input: { number: $n, email: $e, lastname: $l }) { number items { product_sku } } }',
+        { n: number, e: `ada.${market.store}@example.com`, l: market.address['lastname'] },
+        market.store,
+      )
+      expect(guestOrder.items[0]?.product_sku).toContain('ROLE-C1')
+      expect(complaints).toEqual([])
+      await endVisit(page)
+    },
+  )
 })
 
-// The code is the same in every market.
-const [poland] = markets as [Market]
-describe.each(isLong ? markets : [poland])('a guest in $store on a slow connection', (market) => {
+describe.runIf(isLong).each(markets)('a guest in $store on a slow connection', (market) => {
   const t = textsOf(market.locale)
 
   it('keeps text typed before hydration', async () => {

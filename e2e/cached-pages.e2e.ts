@@ -102,14 +102,17 @@ it('shows nobody another visitor’s data: a cached page is rendered without coo
   expect(cart.headers.get('cache-control')).toContain('no-store')
 })
 
-it('refreshes a cached page within five seconds of a stock change', async () => {
+it('refreshes a cached page after a stock change', async () => {
   const { path } = await findProduct('ROLE-S1', 'pl')
   const isSoldOut = async () => (await (await fetch(shop + path)).text()).includes('https://schema.org/OutOfStock')
   expect(await isSoldOut()).toBe(false)
-  await admin('stock', 'ROLE-S1', '0')
-  await expect.poll(isSoldOut, { timeout: 5_000 }).toBe(true)
-  await admin('stock', 'ROLE-S1', '50')
-  await expect.poll(isSoldOut, { timeout: 5_000 }).toBe(false)
+  try {
+    await admin('stock', 'ROLE-S1', '0')
+    await expect.poll(isSoldOut).toBe(true)
+  } finally {
+    await admin('stock', 'ROLE-S1', '50')
+  }
+  await expect.poll(isSoldOut).toBe(false)
 })
 
 it('responds to a URL with a NUL with 404, on the same host', async () => {

@@ -10,7 +10,7 @@ import { newEmail, password, signInHere } from './faults/people.ts'
 import { callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { typeCardNumber, typeSecurityCode } from './type-card-number.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 // Adyen's drop-in is the real one. Its frames and requests go to Adyen's hosts, which may be unreachable here, so `AdyenHosts`
 // responds instead. The shop's server talks only to `AdyenDouble`.
@@ -139,7 +139,7 @@ describe('a card payment', () => {
     await leave()
   })
 
-  it.each(isLong ? (['GET', 'POST'] as const) : (['POST'] as const))(
+  it.runIf(isLong).each(['GET', 'POST'] as const)(
     'CHK-04 ROUTE-07 redirected by %s, returns confirmed from the bank’s page, and reports that to Adyen once',
     async (redirect) => {
       const { page, hosts, complaints, leave } = await visitByCard(phone)
@@ -159,20 +159,23 @@ describe('a card payment', () => {
     },
   )
 
-  it('CHK-04 ROUTE-08 is declined on the bank’s page, and can then be paid by another method', async () => {
-    const { page, hosts, complaints, leave } = await visitByCard(phone)
-    await orderByCard(page)
-    await typeCard(page, cards.asksBank)
-    await page.waitForURL(`${bankHost}/**`)
-    await page.locator('#refuse').click()
-    await page.waitForURL(/\/checkout\/adyen_failed$/)
-    await deliverAll(hosts)
-    await page.getByRole('button', { name: payButton }).first().waitFor()
-    expect(complaints()).toEqual([])
-    await leave()
-  })
+  it.runIf(isLong)(
+    'CHK-04 ROUTE-08 is declined on the bank’s page, and can then be paid by another method',
+    async () => {
+      const { page, hosts, complaints, leave } = await visitByCard(phone)
+      await orderByCard(page)
+      await typeCard(page, cards.asksBank)
+      await page.waitForURL(`${bankHost}/**`)
+      await page.locator('#refuse').click()
+      await page.waitForURL(/\/checkout\/adyen_failed$/)
+      await deliverAll(hosts)
+      await page.getByRole('button', { name: payButton }).first().waitFor()
+      expect(complaints()).toEqual([])
+      await leave()
+    },
+  )
 
-  it('CHK-04 ROUTE-07 finishes when the bank’s app returns to another tab', async () => {
+  it.runIf(isLong)('CHK-04 ROUTE-07 finishes when the bank’s app returns to another tab', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     await orderByCard(page)
     const token = tokenOf(page)
@@ -209,7 +212,7 @@ describe('a card payment', () => {
     await leave()
   })
 
-  it('CHK-04 shows a message and other payment methods when the fields fail to load', async () => {
+  it.runIf(isLong)('CHK-04 shows a message and other payment methods when the fields fail to load', async () => {
     const { page, hosts, leave } = await visitByCard(phone)
     hosts.cut = 'setup'
     await order(page)
@@ -221,66 +224,72 @@ describe('a card payment', () => {
     await leave()
   })
 
-  it('CHK-04 ROUTE-08 without a response is shown as pending, and cannot be paid again meanwhile', async () => {
-    const { page, hosts, leave } = await visitByCard(phone)
-    hosts.cut = 'payments'
-    await orderByCard(page)
-    const token = tokenOf(page)
-    await typeCard(page, cards.good)
-    await page.waitForURL(/\/checkout\/adyen_success$/)
-    await page.getByText(t('payment.unclear.title')).waitFor()
-    await page.goto(`${shop.address}/checkout/adyen_failed`)
-    await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor()
-    expect(await page.getByRole('button', { name: payButton }).count()).toBe(0)
-    await expectAccessible(page)
-    await page.goto(`${shop.address}/checkout/card#${token}`)
-    await page.waitForURL(/\/checkout\/adyen_success$/)
-    await deliverAll(hosts)
-    await isPaid(page)
-    expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments'])
-    await leave()
-  })
+  it.runIf(isLong)(
+    'CHK-04 ROUTE-08 without a response is shown as pending, and cannot be paid again meanwhile',
+    async () => {
+      const { page, hosts, leave } = await visitByCard(phone)
+      hosts.cut = 'payments'
+      await orderByCard(page)
+      const token = tokenOf(page)
+      await typeCard(page, cards.good)
+      await page.waitForURL(/\/checkout\/adyen_success$/)
+      await page.getByText(t('payment.unclear.title')).waitFor()
+      await page.goto(`${shop.address}/checkout/adyen_failed`)
+      await page.getByRole('heading', { name: t('payment.unclear.title') }).waitFor()
+      expect(await page.getByRole('button', { name: payButton }).count()).toBe(0)
+      await expectAccessible(page)
+      await page.goto(`${shop.address}/checkout/card#${token}`)
+      await page.waitForURL(/\/checkout\/adyen_success$/)
+      await deliverAll(hosts)
+      await isPaid(page)
+      expect(hosts.requests.map(({ name }) => name)).toEqual(['setup', 'payments'])
+      await leave()
+    },
+  )
 
-  it('CHK-04 ACC-01 saves the card of a customer who ticks the box, offers it for the next order, and deletes it at Adyen', async () => {
-    const { page, hosts, complaints, leave } = await visitByCard(phone)
-    const { email, token } = await newCardCustomer()
-    await signInHere(page, { email, token, password })
-    const first = await shop.placeOrder(token)
-    await page.goto(first.path)
-    await untilFields(page)
-    await typeCardNumber(page, cards.good)
-    await goTo(page, page.locator('input[name="storeDetails"]'))
-    await page.keyboard.press('Space')
-    await page.locator('.adyen-checkout__button--pay').click()
-    await page.waitForURL(`**/order/track/${first.token}`)
-    await page.getByText(t('payment.pending.title')).waitFor()
-    await deliverAll(hosts)
-    await isPaid(page)
-    await expect.poll(() => shop.adyen.askedFor(`merchantAccount=BocianECOM`).length, { timeout: 15_000 }).toBe(1)
-    const second = await shop.placeOrder(token)
-    await page.goto(second.path)
-    await page.getByText('•••• 1111').first().waitFor()
-    await expectAccessible(page)
-    await typeSecurityCode(page)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**/order/track/${second.token}`)
-    await page.getByText(t('payment.pending.title')).waitFor()
-    await deliverAll(hosts)
-    await isPaid(page)
-    await page.goto('/account-information')
-    await page.getByRole('link', { name: t('customer.cards.link') }).click()
-    const remove = page.getByRole('button', { name: t('customer.cards.remove') })
-    await remove.waitFor()
-    await expectAccessible(page)
-    expect(await page.locator('main').innerText()).toMatch(/Visa .*1111/)
-    await remove.click()
-    await page.getByText(t('customer.cards.none')).waitFor()
-    await expect.poll(() => [...shop.adyen.stored.values()].flat(), { timeout: 15_000 }).toEqual([])
-    expect(complaints()).toEqual([])
-    await leave()
-  })
+  it.runIf(isLong)(
+    'CHK-04 ACC-01 saves the card of a customer who ticks the box, offers it for the next order, and deletes it at Adyen',
+    async () => {
+      const { page, hosts, complaints, leave } = await visitByCard(phone)
+      const { email, token } = await newCardCustomer()
+      await signInHere(page, { email, token, password })
+      const first = await shop.placeOrder(token)
+      await page.goto(first.path)
+      await untilFields(page)
+      await typeCardNumber(page, cards.good)
+      await goTo(page, page.locator('input[name="storeDetails"]'))
+      await page.keyboard.press('Space')
+      await page.locator('.adyen-checkout__button--pay').click()
+      await page.waitForURL(`**/order/track/${first.token}`)
+      await page.getByText(t('payment.pending.title')).waitFor()
+      await deliverAll(hosts)
+      await isPaid(page)
+      await expect.poll(() => shop.adyen.askedFor(`merchantAccount=BocianECOM`).length).toBe(1)
+      const second = await shop.placeOrder(token)
+      await page.goto(second.path)
+      await page.getByText('•••• 1111').first().waitFor()
+      await expectAccessible(page)
+      await typeSecurityCode(page)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/order/track/${second.token}`)
+      await page.getByText(t('payment.pending.title')).waitFor()
+      await deliverAll(hosts)
+      await isPaid(page)
+      await page.goto('/account-information')
+      await page.getByRole('link', { name: t('customer.cards.link') }).click()
+      const remove = page.getByRole('button', { name: t('customer.cards.remove') })
+      await remove.waitFor()
+      await expectAccessible(page)
+      expect(await page.locator('main').innerText()).toMatch(/Visa .*1111/)
+      await remove.click()
+      await page.getByText(t('customer.cards.none')).waitFor()
+      await expect.poll(() => [...shop.adyen.stored.values()].flat()).toEqual([])
+      expect(complaints()).toEqual([])
+      await leave()
+    },
+  )
 
-  it.each(isLong ? ['ua', 'am'] : ['am'])(
+  it.runIf(isLong).each(['ua', 'am'])(
     'CHK-04 is shown in the language of %s, which Adyen does not support',
     async (store) => {
       const { page, complaints, leave } = await visitByCard(phone)

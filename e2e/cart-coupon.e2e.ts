@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { anyDevice, desktop, expectAccessible, phone, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { carryCart, openPaymentStep, placeOrderButton } from './checkout.ts'
 import { readyCart } from './faults/orders.ts'
 import { goTo } from './keyboard.ts'
 import { admin, callGraphql, filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const withCode = (key: string, code: string): string => t(key).replace('{code}', code)
@@ -23,7 +24,7 @@ async function openCart(page: Page, quantity: number): Promise<void> {
 const box = (page: Page) => page.getByRole('region', { name: t('cart.coupon.label') })
 const field = (page: Page) => box(page).getByRole('textbox', { name: t('cart.coupon.label') })
 
-describe.each(anyDevice)('the coupon of a cart on a %s', (_device, viewport) => {
+describe.runIf(isLong).each(anyDevice)('the coupon of a cart on a %s', (_device, viewport) => {
   it('CART-05 UX-26 is collapsed, explains why a code is invalid, and removes its discount, all by keyboard', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
     await openCart(page, 6)
@@ -66,7 +67,7 @@ describe.each(anyDevice)('the coupon of a cart on a %s', (_device, viewport) => 
 })
 
 describe('a coupon', () => {
-  it('SHIP-02 for delivery fills the progress bar of free delivery', async () => {
+  it.runIf(isLong)('SHIP-02 for delivery fills the progress bar of free delivery', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     await openCart(page, 1)
     const fill = page.locator('main [aria-hidden="true"] > [style*="inline-size"]').first()
@@ -87,7 +88,7 @@ describe('a coupon', () => {
     await endVisit(page)
   })
 
-  it('that no longer applies is removed with a message', async () => {
+  it.runIf(isLong)('that no longer applies is removed with a message', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await cartOf(30)
     await carryCart(page, id)
@@ -110,29 +111,32 @@ describe('a coupon', () => {
   })
 
   it('that is withdrawn just before the order does not raise the price without a message', async () => {
-    await admin('coupon', 'add', 'less', 'LASTMOMENT')
+    const code = `LAST${Date.now()}`
+    await admin('coupon', 'add', 'less', code)
+    onTestFinished(async () => void (await admin('coupon', 'off', code)))
     const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
     const id = await readyCart({}, [{ sku: 'ROLE-PLENTY', quantity: 30 }])
     await callGraphql(
-      `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "LASTMOMENT" }) { cart { id } } }`,
-      { id },
+      `mutation ($id: String!, $code: String!) {
+        applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }`,
+      { id, code },
       'pl',
     )
     await openPaymentStep(page, id)
     const place = placeOrderButton(page)
     const review = page.locator('main form').last()
     await review.getByText('Rabat kwotowy').waitFor()
-    await admin('coupon', 'off', 'LASTMOMENT')
+    await admin('coupon', 'off', code)
     await place.click()
     await page.getByText(t('forms.server.totalChanged')).waitFor()
     await review.getByText('Rabat kwotowy').waitFor({ state: 'detached' })
-    await review.getByText(withCode('cart.coupon.lapsed', 'LASTMOMENT')).waitFor()
+    await review.getByText(withCode('cart.coupon.lapsed', code)).waitFor()
     await place.click()
     await page.waitForURL(/\/checkout\/success$/)
     await endVisit(page)
   })
 
-  it('works without JavaScript', async () => {
+  it.runIf(isLong)('works without JavaScript', async () => {
     const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
     await openCart(page, 6)
     await box(page).locator('summary').click()

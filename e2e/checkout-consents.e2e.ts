@@ -4,7 +4,7 @@ import { openPaymentStep } from './checkout.ts'
 import { readyCart } from './faults/orders.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 
@@ -37,6 +37,7 @@ it.each(anyDevice)(
 
     const link = page.locator('main').getByRole('link', { name: 'Regulamin sklepu' })
     expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('rel')).toMatch(/(?=.*noopener)(?=.*noreferrer)/)
     const read = await page.request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 })
     expect(read.status()).toBe(200)
     expect(await read.text()).toContain('Sklep prowadzi')

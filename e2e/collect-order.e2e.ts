@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessibleFromTop, phone, shop, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { addressInPoland, carryCart, fillContact, giveConsents } from './checkout.ts'
 import { goTo, press } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const address = { ...addressInPoland, postcode: '60-001', city: 'Poznań' }
@@ -104,38 +105,41 @@ describe.each(anyDevice)('UX-33 AMB-42 delivery to a pickup point, on a %s', (_d
     await endVisit(page)
   })
 
-  it('UX-33 remembers the pickup point in the tab, restores an unfinished choice after a reload, and offers pickup in shops for free', async () => {
-    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-    await atDelivery(page)
-    await method(page, 'inpostlocker/standard').check()
-    await chooser(page).getByRole('radio').first().waitFor()
-    await page.reload()
-    await chooser(page).getByRole('radio').first().waitFor()
-    expect(await method(page, 'inpostlocker/standard').isChecked()).toBe(true)
-    await chooser(page).getByRole('radio').first().check()
-    await chooser(page)
-      .getByRole('button', { name: t('checkout.pickup.collect') })
-      .click()
-    const stored = await chosen(page).textContent()
-    await method(page, 'dpd/standard').check()
-    await chosen(page).waitFor({ state: 'detached' })
-    await method(page, 'inpostlocker/standard').check()
-    await chosen(page).waitFor()
-    expect(await chosen(page).textContent()).toBe(stored)
+  it.runIf(isLong)(
+    'UX-33 remembers the pickup point in the tab, restores an unfinished choice after a reload, and offers pickup in shops for free',
+    async () => {
+      const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+      await atDelivery(page)
+      await method(page, 'inpostlocker/standard').check()
+      await chooser(page).getByRole('radio').first().waitFor()
+      await page.reload()
+      await chooser(page).getByRole('radio').first().waitFor()
+      expect(await method(page, 'inpostlocker/standard').isChecked()).toBe(true)
+      await chooser(page).getByRole('radio').first().check()
+      await chooser(page)
+        .getByRole('button', { name: t('checkout.pickup.collect') })
+        .click()
+      const stored = await chosen(page).textContent()
+      await method(page, 'dpd/standard').check()
+      await chosen(page).waitFor({ state: 'detached' })
+      await method(page, 'inpostlocker/standard').check()
+      await chosen(page).waitFor()
+      expect(await chosen(page).textContent()).toBe(stored)
 
-    await method(page, 'instore/pickup').check()
-    await chooser(page).getByText('Bocian Poznań').waitFor()
-    await chooser(page).getByRole('radio').first().check()
-    await toPayment(page)
-    await page.locator('main').getByText('Bocian Poznań').first().waitFor()
-    await placeOrder(page)
-    await page.locator('main').getByText('Bocian Poznań').first().waitFor()
-    expect(complaints).toEqual([])
-    await endVisit(page)
-  })
+      await method(page, 'instore/pickup').check()
+      await chooser(page).getByText('Bocian Poznań').waitFor()
+      await chooser(page).getByRole('radio').first().check()
+      await toPayment(page)
+      await page.locator('main').getByText('Bocian Poznań').first().waitFor()
+      await placeOrder(page)
+      await page.locator('main').getByText('Bocian Poznań').first().waitFor()
+      expect(complaints).toEqual([])
+      await endVisit(page)
+    },
+  )
 })
 
-it('UX-33 AMB-42 works by keyboard alone', async () => {
+it.runIf(isLong)('UX-33 AMB-42 works by keyboard alone', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await atDelivery(page)
   await goTo(page, method(page, 'dpd/standard'))
@@ -164,7 +168,7 @@ it('UX-33 AMB-42 works by keyboard alone', async () => {
   await endVisit(page)
 })
 
-it('AMB-02 shows a retry button in place of a failed search', async () => {
+it.runIf(isLong)('AMB-02 shows a retry button in place of a failed search', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   let isBroken = true
   await page.route('**/graphql**', async (route) => {
@@ -185,7 +189,7 @@ it('AMB-02 shows a retry button in place of a failed search', async () => {
   await endVisit(page)
 })
 
-it('UX-29 needs at most eight fields for an order to a locker', async () => {
+it.runIf(isLong)('UX-29 needs at most eight fields for an order to a locker', async () => {
   const { page } = await visit({ viewport: phone, locale: 'pl-PL' })
   await atDelivery(page)
   await page

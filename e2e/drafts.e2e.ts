@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDevice, shop, visit } from './browser.ts'
 import { callGraphql } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const password = 'Bocian-2026!'

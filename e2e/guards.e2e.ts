@@ -5,7 +5,7 @@ import { carryCart } from './checkout.ts'
 import { newCustomer, type Customer } from './faults/people.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 let customer: Customer
@@ -107,7 +107,6 @@ describe.each(anyDevice)('a customer on a %s', (_device, viewport) => {
       await page.goto(path)
       await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
       expect(new URL(page.url()).pathname).toBe(path)
-      await expectAccessible(page)
     }
     await page.goto('/customer/account')
     await page.getByText('Byrne').first().waitFor()

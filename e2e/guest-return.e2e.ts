@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, expectNoOverflow, shop, untilInteractive, visit } from './browser.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 import { placedOrder } from './faults/orders.ts'
 import { linkTo } from './faults/people.ts'
 import { admin } from './shop.ts'

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, anyDevice, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { arrive, expectFocusSeen, goTo, press } from './keyboard.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('en-GB')
 const read = { waitUntil: 'networkidle' } as const
@@ -59,7 +60,7 @@ it('A4 a shopper gets from the home page to the first step of the checkout by ke
   await endVisit(page)
 })
 
-describe.each(anyDevice)('a visitor with only a keyboard on a %s', (_device, viewport) => {
+describe.runIf(isLong).each(anyDevice)('a visitor with only a keyboard on a %s', (_device, viewport) => {
   it('A4 signs in', async () => {
     const { page, complaints } = await open('/eu/sign-in', viewport)
     await goTo(page, page.locator('#field-email'))

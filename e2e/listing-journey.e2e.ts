@@ -4,7 +4,7 @@ import { anyDevice, desktop, phone, shop, visit } from './browser.ts'
 import { isLong } from './is-long.ts'
 import { callGraphql } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const text = textsOf('pl-PL')
 const read = { waitUntil: 'domcontentloaded' } as const
@@ -270,7 +270,7 @@ describe('listing URLs', () => {
   })
 })
 
-it('a listing without scripts can be filtered, sorted and paged by links and forms', async () => {
+it.runIf(isLong)('a listing without scripts can be filtered, sorted and paged by links and forms', async () => {
   const { colours } = await choices()
   const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
   await page.goto(`${large}.html`, read)

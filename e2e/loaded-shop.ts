@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { freeBlock } from '../tools/processes.ts'
 import { emptyPlace, isSaved, savePlace } from './shop-place.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
@@ -46,4 +47,4 @@ function fingerprint(): string {
 }
 
 // `node e2e/loaded-shop.ts` prepares the shop ahead of the browser tests.
-if (import.meta.main) await loadedShop(Number(process.env['E2E_PORT'] ?? 3900))
+if (import.meta.main) await loadedShop(await freeBlock(Number(process.env['E2E_PORT'] ?? 3900), 4))

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, phone, shop, visit, movePointer } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { loseConnection, regainConnection } from './connection.ts'
 import { carryCart, openPaymentStep, placeOrderButton } from './checkout.ts'
 import { callAs, newEmail } from './faults/people.ts'
@@ -8,7 +9,7 @@ import { readyCart } from './faults/orders.ts'
 import { admin, filledCart } from './shop.ts'
 import { untilSeen } from './skip-pauses.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const onDelivery = 'cashondelivery'
@@ -117,7 +118,7 @@ describe.each(anyDevice)('a lost placeOrder response, on a %s', (_device, viewpo
 })
 
 describe('a failed placeOrder call', () => {
-  it('leads to the payment provider of an online payment', async () => {
+  it.runIf(isLong)('leads to the payment provider of an online payment', async () => {
     const { page, email } = await readyToOrder(phone, 'adyen_cc')
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
@@ -126,27 +127,33 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('with the preselected payment method saves nothing to the closed cart, and does not wait for the connection', async () => {
-    const { page, email } = await readyToOrder(phone, null)
-    await handleCalls(page, 'PlaceOrder', [lostResponse, lostResponse, lostResponse])
-    const saves = await handleCalls(page, 'SavePayment', [])
-    await pressUntilUnknown(page)
-    expect(saves()).toBe(1)
-    await press(page).catch(() => undefined)
-    await expectThanks(page)
-    expect(saves()).toBe(1)
-    await endWithOneOrder(page, email)
-  })
+  it.runIf(isLong)(
+    'with the preselected payment method saves nothing to the closed cart, and does not wait for the connection',
+    async () => {
+      const { page, email } = await readyToOrder(phone, null)
+      await handleCalls(page, 'PlaceOrder', [lostResponse, lostResponse, lostResponse])
+      const saves = await handleCalls(page, 'SavePayment', [])
+      await pressUntilUnknown(page)
+      expect(saves()).toBe(1)
+      await press(page).catch(() => undefined)
+      await expectThanks(page)
+      expect(saves()).toBe(1)
+      await endWithOneOrder(page, email)
+    },
+  )
 
-  it.each(['/cart', '/checkout'])('leads to the order when %s is opened after the tab was closed', async (path) => {
-    const { page, email } = await readyToOrder(phone)
-    const again = await pressAndClose(page, { isPlaced: true })
-    await again.goto(path)
-    await expectThanks(again)
-    await endWithOneOrder(again, email)
-  })
+  it.runIf(isLong).each(['/cart', '/checkout'])(
+    'leads to the order when %s is opened after the tab was closed',
+    async (path) => {
+      const { page, email } = await readyToOrder(phone)
+      const again = await pressAndClose(page, { isPlaced: true })
+      await again.goto(path)
+      await expectThanks(again)
+      await endWithOneOrder(again, email)
+    },
+  )
 
-  it('is reported on the page that the shopper returns to, until the order is shown', async () => {
+  it.runIf(isLong)('is reported on the page that the shopper returns to, until the order is shown', async () => {
     const { page, email } = await readyToOrder(phone)
     const again = await pressAndClose(page, { isPlaced: true })
     await again.goto(shop)
@@ -172,7 +179,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('is not retried after the order was changed elsewhere', async () => {
+  it.runIf(isLong)('is not retried after the order was changed elsewhere', async () => {
     const { page, email, cart } = await readyToOrder(phone)
     const again = await pressAndClose(page, { isPlaced: false })
     await callAs(
@@ -188,7 +195,7 @@ describe('a failed placeOrder call', () => {
     await endVisit(again)
   })
 
-  it('that takes long leads to the order, also in a second tab', async () => {
+  it.runIf(isLong)('that takes long leads to the order, also in a second tab', async () => {
     const { page, email } = await readyToOrder(phone)
     const held = Promise.withResolvers<void>()
     const calls = await handleCalls(page, 'PlaceOrder', [
@@ -207,7 +214,7 @@ describe('a failed placeOrder call', () => {
     await endWithOneOrder(page, email)
   })
 
-  it('does not lose a newer cart of another tab', async () => {
+  it.runIf(isLong)('does not lose a newer cart of another tab', async () => {
     const { page, email } = await readyToOrder(phone)
     await handleCalls(page, 'PlaceOrder', [lostConnection])
     await pressUntilUnknown(page)
@@ -220,7 +227,7 @@ describe('a failed placeOrder call', () => {
   })
 })
 
-it('a change to a cart that another device has ordered leads to that order', async () => {
+it.runIf(isLong)('a change to a cart that another device has ordered leads to that order', async () => {
   const { page, cart } = await readyToOrder(phone)
   const { placeOrder } = await callAs<{ placeOrder: { orderV2: { number: string } } }>(
     undefined,

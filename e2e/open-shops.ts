@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { loadedShop } from './loaded-shop.ts'
+import { freeBlock } from '../tools/processes.ts'
 import { copySaved, type ShopPlace } from './shop-place.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
@@ -24,6 +25,7 @@ interface RunningShop extends OpenShop {
   readonly child: ChildProcess
 }
 
+/** The first port that may be used. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 3900)
 const portsOfShop = 4
 
@@ -37,9 +39,10 @@ export default async function openShops({ vitest, provide }: TestProject): Promi
     await Promise.all(places.map(async (place) => place.remove()))
   }
   try {
-    const loaded = await loadedShop(firstPort)
+    const ports = await freeBlock(firstPort, portsOfShop * count)
+    const loaded = await loadedShop(ports)
     while (places.length < count) places.push(await copySaved(loaded))
-    for (const [index, place] of places.entries()) running.push(start(firstPort + portsOfShop * index, place))
+    for (const [index, place] of places.entries()) running.push(start(ports + portsOfShop * index, place))
     await Promise.all(running.map(async ({ child }) => untilOpen(child)))
   } catch (error) {
     await close()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { expectAccessible, phone, visit } from './browser.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 import { countEmails, linkTo, newCustomer, signInHere, surname } from './faults/people.ts'
 import { ownShop } from './own-shop.ts'
 import { textsOf } from './texts.ts'
@@ -43,7 +43,7 @@ it('ACC-06 ROUTE-18 ROUTE-20 a customer downloads the stored data, has it delete
   await page.goto(pathname + search)
   await page.getByRole('button', { name: t('consent.approve.submit') }).click()
   await page.getByText(t('consent.approve.done')).waitFor()
-  await expect.poll(() => countEmails(email, 'mail.privacy.done.title'), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => countEmails(email, 'mail.privacy.done.title')).toBe(1)
 
   const logs = ['backend', 'images', 'storefront'].map((service) => path.join('logs', `${service}.log`))
   expect(dataFiles()).toEqual(expect.arrayContaining(logs))

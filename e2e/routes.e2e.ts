@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, shop, untilInteractive, visit, movePointer } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { callGraphql, findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const elsewhere = 'https://en.wikipedia.org/wiki/White_stork'
@@ -159,66 +160,65 @@ describe.each(anyDevice)('J13 on a %s', (device, viewport) => {
     await endVisit(page)
   })
 
-  it('AMB-45 ROUTE-35 ROUTE-45 ROUTE-46 ROUTE-48 ROUTE-53 ROUTE-54 a slow page shows its skeleton and starts at the top, Back restores the scroll position, and the next page of a list keeps the focus', async () => {
-    const category = await findCategory('pl')
-    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-    await page.goto(category.path)
-    const link = page.locator('[data-list] article h2 a').nth(20)
-    await link.scrollIntoViewIfNeeded()
-    expect(await comeToRest(page)).toBeGreaterThan(500)
-    await untilInteractive(link)
-    const topOfLink = () => link.evaluate((element) => element.getBoundingClientRect().top)
+  it.runIf(isLong)(
+    'AMB-45 ROUTE-35 ROUTE-45 ROUTE-46 ROUTE-48 ROUTE-53 ROUTE-54 a slow page shows its skeleton and starts at the top, Back restores the scroll position, and the next page of a list keeps the focus',
+    async () => {
+      const category = await findCategory('pl')
+      const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+      await page.goto(category.path)
+      const link = page.locator('[data-list] article h2 a').nth(20)
+      await link.scrollIntoViewIfNeeded()
+      expect(await comeToRest(page)).toBeGreaterThan(500)
+      await untilInteractive(link)
+      const topOfLink = () => link.evaluate((element) => element.getBoundingClientRect().top)
 
-    // A click with a modifier key is left to the browser. Not on the same link, whose page is prefetched when the pointer is on it.
-    const opened = page.context().waitForEvent('page')
-    await page
-      .locator('[data-list] article h2 a')
-      .nth(21)
-      .click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).close()
-    expect(new URL(page.url()).pathname).toBe(category.path)
-    const tabs = await page
-      .locator('a[target="_blank"]')
-      .evaluateAll((links) => links.map((one) => one.getAttribute('rel')))
-    for (const rel of tabs) expect(rel).toMatch(/(?=.*noopener)(?=.*noreferrer)/)
+      // A click with a modifier key is left to the browser. Not on the same link, whose page is prefetched when the pointer is on it.
+      const opened = page.context().waitForEvent('page')
+      await page
+        .locator('[data-list] article h2 a')
+        .nth(21)
+        .click({ modifiers: ['ControlOrMeta'] })
+      await (await opened).close()
+      expect(new URL(page.url()).pathname).toBe(category.path)
 
-    const { promise: held, resolve: respond } = Promise.withResolvers<void>()
-    await page.route('**/graphql**', async (route) => {
-      await held
-      await route.continue().catch(() => undefined)
-    })
-    const left = await topOfLink()
-    await link.evaluate((element: HTMLElement) => element.click())
-    await page.locator('[data-skeleton="product"]').waitFor()
-    const pictures = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/media/') ? [name] : [])),
-    )
-    expect(new Set(pictures.map((name) => new URL(name).pathname)).size, 'no picture twice').toBe(pictures.length)
-    respond()
-    await page.locator('[data-skeleton]').waitFor({ state: 'detached' })
-    await page.unroute('**/graphql**')
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    expect(await page.locator('[data-announcer="page"]').textContent()).toBe(await page.title())
-    if (device === 'phone') await page.getByRole('link', { name: t('url.back'), exact: true }).click()
-    else await page.goBack()
-    await page.waitForURL(`**${category.path}`)
-    await page.locator('[data-list]').waitFor()
-    await expect.poll(async () => Math.abs((await topOfLink()) - left)).toBeLessThan(5)
+      const { promise: held, resolve: respond } = Promise.withResolvers<void>()
+      await page.route('**/graphql**', async (route) => {
+        await held
+        await route.continue().catch(() => undefined)
+      })
+      const left = await topOfLink()
+      await link.evaluate((element: HTMLElement) => element.click())
+      await page.locator('[data-skeleton="product"]').waitFor()
+      const pictures = await page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/media/') ? [name] : [])),
+      )
+      expect(new Set(pictures.map((name) => new URL(name).pathname)).size, 'no picture twice').toBe(pictures.length)
+      respond()
+      await page.locator('[data-skeleton]').waitFor({ state: 'detached' })
+      await page.unroute('**/graphql**')
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+      expect(await page.locator('[data-announcer="page"]').textContent()).toBe(await page.title())
+      if (device === 'phone') await page.getByRole('link', { name: t('url.back'), exact: true }).click()
+      else await page.goBack()
+      await page.waitForURL(`**${category.path}`)
+      await page.locator('[data-list]').waitFor()
+      await expect.poll(async () => Math.abs((await topOfLink()) - left)).toBeLessThan(5)
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const next = page.locator('a[rel="next"]')
-    await untilInteractive(next)
-    await next.click()
-    await page.waitForURL('**/page:2.html')
-    const top = () => page.evaluate(() => document.querySelector('[data-list]')?.getBoundingClientRect().top)
-    await expect.poll(top).toBeGreaterThan(-20)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
-    expect(complaints).toEqual([])
-    await endVisit(page)
-  })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const next = page.locator('a[rel="next"]')
+      await untilInteractive(next)
+      await next.click()
+      await page.waitForURL('**/page:2.html')
+      const top = () => page.evaluate(() => document.querySelector('[data-list]')?.getBoundingClientRect().top)
+      await expect.poll(top).toBeGreaterThan(-20)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
+      expect(complaints).toEqual([])
+      await endVisit(page)
+    },
+  )
 
-  it.runIf(device === 'phone')('ROUTE-54 back goes home for visitors from another site', async () => {
+  it.runIf(isLong && device === 'phone')('ROUTE-54 back goes home for visitors from another site', async () => {
     const { page } = await visit({ viewport, locale: 'pl-PL' })
     await page.goto((await findProduct('ROLE-C1', 'pl')).path, { referer: 'https://search.example/' })
     const back = page.getByRole('link', { name: t('url.back'), exact: true })

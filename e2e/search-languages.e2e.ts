@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shop, visit } from './browser.ts'
 import { isLong } from './is-long.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const wide = { width: 1440, height: 900 }
 const field = (page: Page) => page.locator('input[name="q"]:visible')
@@ -55,10 +55,7 @@ describe.each(languages)('J11.5 SRCH-16 a search in %s', (locale, prefix, plain,
   })
 })
 
-// Polish is walked in the other file. Ukrainian has another alphabet; `npm run test:long` walks all languages.
-const walked = isLong ? languages : languages.filter(([locale]) => locale === 'uk-UA')
-
-describe.each(walked)('J11 search in %s', (locale, prefix, plain, _misspelt, name) => {
+describe.runIf(isLong).each(languages)('J11 search in %s', (locale, prefix, plain, _misspelt, name) => {
   const t = textsOf(locale)
 
   it('J11.5 SRCH-02 SRCH-04 SRCH-07 SRCH-12 shows popular searches, results, suggestions and recent searches by keyboard at 1440 px', async () => {

@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anyDevice, phone, shop, visit, movePointer } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const field = (page: Page) => page.locator('input[name="q"]:visible')
@@ -79,25 +80,28 @@ describe.each(anyDevice)('J11 the search on a %s', (device, viewport) => {
   })
 })
 
-it('SRCH-02 AMB-60 stores the searches of consenting visitors in the shop, and nothing in their browser', async () => {
-  const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
-  await page.context().addCookies([{ name: 'tracker_client_id', value: 'known-client-2', url: shop }])
-  await page.goto('/search/query/kalosze')
-  const sent = page.waitForResponse((response) => (response.request().postData() ?? '').includes('SendSearch'))
-  await movePointer(page, 200, 200)
-  await sent
-  expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('recent_searches')
-  await page
-    .locator('footer a[href="/dostawa"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await page.waitForURL('**/dostawa')
-  await expand(page, true)
-  await page.getByText(t('suggest.recent'), { exact: true }).waitFor()
-  expect(await options(page).allInnerTexts()).toEqual(['kalosze'])
-  expect(complaints).toEqual([])
-  await endVisit(page)
-})
+it.runIf(isLong)(
+  'SRCH-02 AMB-60 stores the searches of consenting visitors in the shop, and nothing in their browser',
+  async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
+    await page.context().addCookies([{ name: 'tracker_client_id', value: 'known-client-2', url: shop }])
+    await page.goto('/search/query/kalosze')
+    const sent = page.waitForResponse((response) => (response.request().postData() ?? '').includes('SendSearch'))
+    await movePointer(page, 200, 200)
+    await sent
+    expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('recent_searches')
+    await page
+      .locator('footer a[href="/dostawa"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/dostawa')
+    await expand(page, true)
+    await page.getByText(t('suggest.recent'), { exact: true }).waitFor()
+    expect(await options(page).allInnerTexts()).toEqual(['kalosze'])
+    expect(complaints).toEqual([])
+    await endVisit(page)
+  },
+)
 
 it('SRCH-17 shows a message and alternatives when nothing is found', async () => {
   const response = await fetch(`${shop}/search/query/zzzzqqqq`)

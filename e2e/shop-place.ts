@@ -36,15 +36,18 @@ export async function emptyPlace(): Promise<ShopPlace> {
   return placeOf(databases === undefined ? undefined : await emptyServerDatabase(databases))
 }
 
-/** Saves the data of a stopped shop under a name of letters and digits, in place of what was saved before. */
+/** Saves the data of a stopped shop under a name of letters and digits, in place of what was saved before, drafts included. */
 export async function savePlace({ folder, database }: ShopPlace, name: string): Promise<void> {
   fs.mkdirSync(savedFolder, { recursive: true })
   for (const old of new Set([name, ...fs.readdirSync(savedFolder)])) {
     await templateOf(old)?.drop()
     fs.rmSync(path.join(savedFolder, old), { recursive: true, force: true })
   }
-  fs.cpSync(folder, path.join(savedFolder, name), { recursive: true })
+  // Renamed at the end, so that a copy that breaks off, on a full disk for example, does not count as saved.
+  const draft = path.join(savedFolder, `${name}_draft`)
+  fs.cpSync(folder, draft, { recursive: true })
   await copyDatabase(database, templateOf(name))
+  fs.renameSync(draft, path.join(savedFolder, name))
 }
 
 export async function isSaved(name: string): Promise<boolean> {

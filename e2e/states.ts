@@ -21,8 +21,6 @@ export interface State {
   readonly steps?: (page: Page) => Promise<void>
   /** The widths of the window in CSS pixels; all three by default. */
   readonly widths?: readonly number[]
-  /** Whether a desktop has a layout of its own, so that `npm test` runs axe there too. */
-  readonly hasDesktopLayout?: boolean
 }
 
 const inEu = (store = 'eu') => ({
@@ -38,10 +36,10 @@ const trigger = (page: Page, name: string) =>
   page.locator(`[data-trigger="${name}"]`).filter({ visible: true }).first().click()
 
 const pages: State[] = [
-  { name: 'home', path: '/eu/', hasDesktopLayout: true },
+  { name: 'home', path: '/eu/' },
   { name: 'home in Armenian', path: '/am/' },
   { name: 'home of another brand', path: '/lemon_pl/' },
-  { name: 'category', path: category, hasDesktopLayout: true },
+  { name: 'category', path: category },
   { name: 'second page of a category', path: async () => (await largeCategory()).replace('.html', '/page:2.html') },
   {
     name: 'filtered category',
@@ -53,10 +51,10 @@ const pages: State[] = [
   { name: 'category that a picture opens', path: '/noworodek.html' },
   { name: 'category of brands', path: '/marki.html' },
   { name: 'category without products', path: '/dziewczynka/ubrania/price:1_2.html' },
-  { name: 'product', path: product, hasDesktopLayout: true },
+  { name: 'product', path: product },
   { name: 'product in German', path: () => inEu('de').product() },
-  { name: 'gift card', path: '/eu/gift-card', hasDesktopLayout: true },
-  { name: 'search', path: '/eu/search/query/dress', hasDesktopLayout: true },
+  { name: 'gift card', path: '/eu/gift-card' },
+  { name: 'search', path: '/eu/search/query/dress' },
   { name: 'search without results', path: '/eu/search/query/zzzzqqqq' },
   { name: 'empty cart', path: '/eu/cart' },
   { name: 'sign-in', path: '/eu/sign-in' },
@@ -65,9 +63,9 @@ const pages: State[] = [
   { name: 'sign-in on the way to the checkout', path: '/eu/checkout/sign-in' },
   { name: 'contact', path: '/eu/contact' },
   { name: 'newsletter', path: '/eu/newsletter/subscriber/new' },
-  { name: 'blog', path: '/eu/blog/allPosts', hasDesktopLayout: true },
+  { name: 'blog', path: '/eu/blog/allPosts' },
   { name: 'blog search without posts', path: '/eu/blog/search/zzzzqqqq' },
-  { name: 'content page', path: '/eu/delivery', hasDesktopLayout: true },
+  { name: 'content page', path: '/eu/delivery' },
   { name: 'club', path: '/eu/club' },
   { name: 'guest return', path: '/eu/returns/guest/login' },
   { name: 'withdrawal', path: '/eu/withdrawal' },
@@ -81,13 +79,12 @@ const pages: State[] = [
     // The page goes on as soon as it reaches the shop.
     before: (page) => page.route('**/health', (route) => route.abort()),
   },
-  { name: 'showcase', path: '/eu/uikit', hasDesktopLayout: true },
+  { name: 'showcase', path: '/eu/uikit' },
 ]
 
 const accounts: State[] = ['/address-book/new', '/customer/anonymization', '/wishlist'].map((path) => ({
   name: `account: ${path}`,
   visitor: 'customer',
-  hasDesktopLayout: path === '/wishlist',
   path: `/eu${path}`,
 }))
 
@@ -319,13 +316,11 @@ const forms: State[] = [
     name: 'cart',
     visitor: 'buyer',
     path: '/eu/cart',
-    hasDesktopLayout: true,
     steps: (page) => page.locator('main li').first().waitFor(),
   },
   {
     name: 'checkout',
     visitor: 'buyer',
-    hasDesktopLayout: true,
     path: '/eu/checkout',
     steps: (page) => page.locator('[name="email"]').waitFor(),
   },

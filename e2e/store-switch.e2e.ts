@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../apps/storefront/src/platform/i18n/store-views.ts'
 import { desktop, anyDevice, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { carryCart } from './checkout.ts'
 import { cartInPoland, categoryIn, colourOf, missingElsewhere, uidInPoland } from './places.ts'
 import { callGraphql, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 // These journeys need not wait for the pictures of whole lists.
 const read = { waitUntil: 'domcontentloaded' } as const
@@ -62,63 +63,69 @@ it('STORE-01 pages of a newly started shop know the same store views as its back
 })
 
 describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
-  it('SWITCH-03 SWITCH-04 SWITCH-06 SWITCH-09 SWITCH-10 AMB-11 STORE-13 keeps category, filters and query from pl to cz', async () => {
-    const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
-    const uid = await uidInPoland(`${listing}.html`)
-    const colour = await colourOf(uid, 'pl')
-    await page.goto(`${listing}/color:${colour}/price:10_900.html?utm_source=x`, read)
-    await openSwitcher(page, pl('layout.stores'))
-    const panel = page.getByRole('navigation', { name: pl('layout.stores') })
-    expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).toContain('Česko')
-    expect(await panel.locator('li li svg').count()).toBe(await panel.locator('li li').count())
-    const current = panel.locator('[aria-current="true"]')
-    expect(await current.innerText()).toContain('polski')
-    expect(await current.getAttribute('aria-disabled')).toBe('true')
-    await current.focus()
-    expect(await current.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await panel.innerText()).not.toContain('Lemon')
-    await expectAccessible(page)
+  it.runIf(isLong)(
+    'SWITCH-03 SWITCH-04 SWITCH-06 SWITCH-09 SWITCH-10 AMB-11 STORE-13 keeps category, filters and query from pl to cz',
+    async () => {
+      const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
+      const uid = await uidInPoland(`${listing}.html`)
+      const colour = await colourOf(uid, 'pl')
+      await page.goto(`${listing}/color:${colour}/price:10_900.html?utm_source=x`, read)
+      await openSwitcher(page, pl('layout.stores'))
+      const panel = page.getByRole('navigation', { name: pl('layout.stores') })
+      expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).toContain('Česko')
+      expect(await panel.locator('li li svg').count()).toBe(await panel.locator('li li').count())
+      const current = panel.locator('[aria-current="true"]')
+      expect(await current.innerText()).toContain('polski')
+      expect(await current.getAttribute('aria-disabled')).toBe('true')
+      await current.focus()
+      expect(await current.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await panel.innerText()).not.toContain('Lemon')
+      await expectAccessible(page)
 
-    await rememberOnLeaving(page)
-    await panel.getByRole('link', { name: /Česko/ }).click()
-    await page.waitForURL(/\/cz\//)
-    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toMatch(/^"cz" "CZK" "http[^"]*\/media\/"$/)
-    // The price filter is dropped with a message, because prices differ by currency.
-    expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/color:${colour}.html?utm_source=x`)
-    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
-    await page.getByText(cs('store.notice.filters')).first().waitFor()
-    expect(await page.locator('main').innerText()).toMatch(/\d\s*Kč/)
-    await expectAccessible(page)
+      await rememberOnLeaving(page)
+      await panel.getByRole('link', { name: /Česko/ }).click()
+      await page.waitForURL(/\/cz\//)
+      expect(await page.evaluate(() => sessionStorage.getItem('left'))).toMatch(/^"cz" "CZK" "http[^"]*\/media\/"$/)
+      // The price filter is dropped with a message, because prices differ by currency.
+      expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/color:${colour}.html?utm_source=x`)
+      expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+      await page.getByText(cs('store.notice.filters')).first().waitFor()
+      expect(await page.locator('main').innerText()).toMatch(/\d\s*Kč/)
+      await expectAccessible(page)
 
-    await page.goto('/cz/', read)
-    await openSwitcher(page, cs('layout.stores'))
-    await page.getByRole('link', { name: /Slovensko/ }).click()
-    await page.waitForURL(/\/sk\/$/)
-    expect(complaints).toEqual([])
-    await endVisit(page)
-  })
+      await page.goto('/cz/', read)
+      await openSwitcher(page, cs('layout.stores'))
+      await page.getByRole('link', { name: /Slovensko/ }).click()
+      await page.waitForURL(/\/sk\/$/)
+      expect(complaints).toEqual([])
+      await endVisit(page)
+    },
+  )
 
-  it('SWITCH-05 SWITCH-09 AMB-11 replaces a missing page with its nearest parent, and changes the host where the store has its own', async () => {
-    const { page, complaints } = await visit({ viewport, locale: 'sk-SK' })
-    const { path, parentThere } = await missingElsewhere('sk', 'de')
-    await page.goto(`${path}.html`, read)
-    await openSwitcher(page, textsOf('sk-SK')('layout.stores'))
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().includes('/de/') && response.request().isNavigationRequest()),
-      page.getByRole('link', { name: /Deutschland/ }).click(),
-    ])
-    expect(answer.status()).toBe(200)
-    await page.waitForURL(/\/de\//)
-    expect(placeOf(page)).toBe(`${parentThere}.html`)
-    await page.getByText(de('store.notice.category')).first().waitFor()
+  it.runIf(isLong)(
+    'SWITCH-05 SWITCH-09 AMB-11 replaces a missing page with its nearest parent, and changes the host where the store has its own',
+    async () => {
+      const { page, complaints } = await visit({ viewport, locale: 'sk-SK' })
+      const { path, parentThere } = await missingElsewhere('sk', 'de')
+      await page.goto(`${path}.html`, read)
+      await openSwitcher(page, textsOf('sk-SK')('layout.stores'))
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/de/') && response.request().isNavigationRequest()),
+        page.getByRole('link', { name: /Deutschland/ }).click(),
+      ])
+      expect(answer.status()).toBe(200)
+      await page.waitForURL(/\/de\//)
+      expect(placeOf(page)).toBe(`${parentThere}.html`)
+      await page.getByText(de('store.notice.category')).first().waitFor()
 
-    await openSwitcher(page, de('layout.stores'))
-    await page.getByRole('link', { name: /România CDRL/ }).click()
-    await page.waitForURL(`http://localhost:${new URL(shop).port}/`)
-    expect(await page.locator('html').getAttribute('data-store')).toBe('ro_cdrl')
-    expect(complaints).toEqual([])
-    await endVisit(page)
-  })
+      await openSwitcher(page, de('layout.stores'))
+      await page.getByRole('link', { name: /România CDRL/ }).click()
+      await page.waitForURL(`http://localhost:${new URL(shop).port}/`)
+      expect(await page.locator('html').getAttribute('data-store')).toBe('ro_cdrl')
+      expect(complaints).toEqual([])
+      await endVisit(page)
+    },
+  )
 
   it('AMB-10 does not change the cart of pl, and offers to copy its lines to cz', async () => {
     const { page, complaints } = await visit({ viewport, locale: 'pl-PL' })
@@ -145,69 +152,78 @@ describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
   })
 })
 
-it('SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: leads from a list, the cart and the home page to the same page of the other store', async () => {
-  const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
-  await page.goto(`${listing}/page:2.html`, read)
-  await openSwitcher(page, pl('layout.stores'))
-  await page.getByRole('link', { name: /Česko/ }).click()
-  const uid = await uidInPoland(`${listing}.html`)
-  expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/page:2.html`)
-  await page.goto('/cz/cart?store_view_code=sk&utm_source=x', read)
-  expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
-  await page.goto('/sk/?store_view_code=pl', read)
-  expect(placeOf(page)).toBe('/')
-  // The path to return to after signing in must also change to the new store.
-  await page.goto('/cz/sign-in?from=%2Fcz%2Forder-history', read)
-  await openSwitcher(page, cs('layout.stores'))
-  await page
-    .getByRole('link', { name: /Polska/ })
-    .first()
-    .click()
-  expect(placeOf(page)).toBe('/sign-in?from=%2Forder-history')
-  await endVisit(page)
-})
+it.runIf(isLong)(
+  'SWITCH-07 SWITCH-08 SWITCH-10 works without JavaScript: leads from a list, the cart and the home page to the same page of the other store',
+  async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
+    await page.goto(`${listing}/page:2.html`, read)
+    await openSwitcher(page, pl('layout.stores'))
+    await page.getByRole('link', { name: /Česko/ }).click()
+    const uid = await uidInPoland(`${listing}.html`)
+    expect(placeOf(page)).toBe(`${await categoryIn('cz', uid)}/page:2.html`)
+    await page.goto('/cz/cart?store_view_code=sk&utm_source=x', read)
+    expect(placeOf(page)).toBe('/sk/cart?utm_source=x')
+    await page.goto('/sk/?store_view_code=pl', read)
+    expect(placeOf(page)).toBe('/')
+    // The path to return to after signing in must also change to the new store.
+    await page.goto('/cz/sign-in?from=%2Fcz%2Forder-history', read)
+    await openSwitcher(page, cs('layout.stores'))
+    await page
+      .getByRole('link', { name: /Polska/ })
+      .first()
+      .click()
+    expect(placeOf(page)).toBe('/sign-in?from=%2Forder-history')
+    await endVisit(page)
+  },
+)
 
-it('STORE-29 STORE-30 SWITCH-01 the settings are in the HTML; the list of stores is loaded when it is opened', async () => {
-  const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/graphql'))
-      requests.push(decodeURIComponent(request.url() + (request.postData() ?? '')))
-  })
-  await page.clock.install()
-  await page.goto('/', read)
-  await page.locator('a[href$=".html"]').filter({ visible: true }).first().click()
-  await page.waitForURL(/\.html$/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.clock.fastForward(10_000)
-  await untilNetworkIdle(page)
-  expect(requests.filter((text) => text.includes('getStoreConfigData'))).toEqual([])
-  expect(requests.filter((text) => text.includes('vailableStores'))).toEqual([])
-  const refreshed = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('vailableStores'))
-  await openSwitcher(page, pl('layout.stores'))
-  await refreshed
-  await page.goto('/lemon_pl/', read)
-  await page.getByRole('contentinfo').waitFor()
-  expect(await page.getByRole('button', { name: pl('layout.stores') }).count()).toBe(0)
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('lemon')
-  await endVisit(page)
-})
+it.runIf(isLong)(
+  'STORE-29 STORE-30 SWITCH-01 the settings are in the HTML; the list of stores is loaded when it is opened',
+  async () => {
+    const { page } = await visit({ viewport: desktop, locale: 'pl-PL' })
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql'))
+        requests.push(decodeURIComponent(request.url() + (request.postData() ?? '')))
+    })
+    await page.clock.install()
+    await page.goto('/', read)
+    await page.locator('a[href$=".html"]').filter({ visible: true }).first().click()
+    await page.waitForURL(/\.html$/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.fastForward(10_000)
+    await untilNetworkIdle(page)
+    expect(requests.filter((text) => text.includes('getStoreConfigData'))).toEqual([])
+    expect(requests.filter((text) => text.includes('vailableStores'))).toEqual([])
+    const refreshed = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('vailableStores'))
+    await openSwitcher(page, pl('layout.stores'))
+    await refreshed
+    await page.goto('/lemon_pl/', read)
+    await page.getByRole('contentinfo').waitFor()
+    expect(await page.getByRole('button', { name: pl('layout.stores') }).count()).toBe(0)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('lemon')
+    await endVisit(page)
+  },
+)
 
-it('the store in the visitor’s language is suggested once, in that language, without hiding anything', async () => {
-  const { page, complaints } = await visit({ viewport: phone, locale: 'de-AT' }, { isHinted: true })
-  await page.clock.install()
-  await page.goto('/', read)
-  const hint = page.getByRole('region', { name: de('store.hint.title') })
-  await hint.waitFor()
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  await expectAccessible(page)
-  await hint.getByRole('button', { name: de('store.hint.stay') }).click()
-  await hint.waitFor({ state: 'detached' })
-  await page.reload()
-  await untilHydrated(page)
-  await page.clock.fastForward(10_000)
-  await untilNetworkIdle(page)
-  expect(await hint.count()).toBe(0)
-  expect(complaints).toEqual([])
-  await endVisit(page)
-})
+it.runIf(isLong)(
+  'the store in the visitor’s language is suggested once, in that language, without hiding anything',
+  async () => {
+    const { page, complaints } = await visit({ viewport: phone, locale: 'de-AT' }, { isHinted: true })
+    await page.clock.install()
+    await page.goto('/', read)
+    const hint = page.getByRole('region', { name: de('store.hint.title') })
+    await hint.waitFor()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await expectAccessible(page)
+    await hint.getByRole('button', { name: de('store.hint.stay') }).click()
+    await hint.waitFor({ state: 'detached' })
+    await page.reload()
+    await untilHydrated(page)
+    await page.clock.fastForward(10_000)
+    await untilNetworkIdle(page)
+    expect(await hint.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await endVisit(page)
+  },
+)

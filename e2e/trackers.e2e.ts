@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fs from 'node:fs'
 import path from 'node:path'
 import { desktop, anyDevice, expectAccessible, untilNetworkIdle, visit } from './browser.ts'
+import { isLong } from './is-long.ts'
 import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
 import { openSmallShop, type SmallShop } from './small-shop.ts'
 import { textsOf } from './texts.ts'
-import { endVisit } from './context-pool.ts'
+import { endVisit } from './visits.ts'
 
 const t = textsOf('pl-PL')
 const settings: Readonly<Record<string, unknown>> = {
@@ -65,41 +66,44 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameP
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
-  it('ANALYT-06 ANALYT-07 ANALYT-08 load without a reload after consent, not before, and can be stopped again', async () => {
-    const { page, complaints, requests, leave } = await visitTracked(viewport)
-    await page.goto('/contact?utm_source=newsletter')
-    await page.getByRole('region', { name: t('consent.tracking.title') }).waitFor()
-    await expectAccessible(page)
-    await goTo(page, page.getByRole('button', { name: t('consent.tracking.none') }), 'Shift+Tab')
-    // Trackers load some time after the page. Nobody has agreed yet, so none may load then.
-    await untilNetworkIdle(page)
-    expect([requests, await isKnown(page)]).toEqual([[], undefined])
-    await mark(page)
-    await press(page, 'consent.tracking.none')
-    await page.getByRole('button', { name: t('consent.tracking.again') }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/contact')
-    await expectAccessible(page)
-    expect(await isMarked(page)).toBe(true)
-    await page.reload()
-    await untilNetworkIdle(page)
-    expect([requests, await isKnown(page)]).toEqual([[], undefined])
-    await withdrawConsent(page)
-    await page.locator('main [name="name"]').first().fill('Typed')
-    await mark(page)
-    await press(page, 'consent.tracking.all')
-    await expect.poll(() => requests.toSorted()).toEqual(hosts)
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('yes')
-    expect([await isKnown(page), await isMarked(page), new URL(page.url()).search]).toEqual(['yes', true, ''])
-    expect(await page.locator('main [name="name"]').first().inputValue()).toBe('Typed')
-    await page.reload()
-    await expect.poll(() => requests.length).toBe(6)
-    await withdrawConsent(page)
-    await page.goto('/')
-    await untilNetworkIdle(page)
-    expect([requests.length, await isKnown(page)]).toEqual([6, undefined])
-    expect(complaints).toEqual([])
-    await leave()
-  })
+  it.runIf(isLong)(
+    'ANALYT-06 ANALYT-07 ANALYT-08 load without a reload after consent, not before, and can be stopped again',
+    async () => {
+      const { page, complaints, requests, leave } = await visitTracked(viewport)
+      await page.goto('/contact?utm_source=newsletter')
+      await page.getByRole('region', { name: t('consent.tracking.title') }).waitFor()
+      await expectAccessible(page)
+      await goTo(page, page.getByRole('button', { name: t('consent.tracking.none') }), 'Shift+Tab')
+      // Trackers load some time after the page. Nobody has agreed yet, so none may load then.
+      await untilNetworkIdle(page)
+      expect([requests, await isKnown(page)]).toEqual([[], undefined])
+      await mark(page)
+      await press(page, 'consent.tracking.none')
+      await page.getByRole('button', { name: t('consent.tracking.again') }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/contact')
+      await expectAccessible(page)
+      expect(await isMarked(page)).toBe(true)
+      await page.reload()
+      await untilNetworkIdle(page)
+      expect([requests, await isKnown(page)]).toEqual([[], undefined])
+      await withdrawConsent(page)
+      await page.locator('main [name="name"]').first().fill('Typed')
+      await mark(page)
+      await press(page, 'consent.tracking.all')
+      await expect.poll(() => requests.toSorted()).toEqual(hosts)
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('yes')
+      expect([await isKnown(page), await isMarked(page), new URL(page.url()).search]).toEqual(['yes', true, ''])
+      expect(await page.locator('main [name="name"]').first().inputValue()).toBe('Typed')
+      await page.reload()
+      await expect.poll(() => requests.length).toBe(6)
+      await withdrawConsent(page)
+      await page.goto('/')
+      await untilNetworkIdle(page)
+      expect([requests.length, await isKnown(page)]).toEqual([6, undefined])
+      expect(complaints).toEqual([])
+      await leave()
+    },
+  )
 
   it('ANALYT-06 are in no document with a password or a secret, whatever way leads to it', async () => {
     const { page, complaints, requests, leave } = await visitTracked(viewport)
@@ -130,7 +134,7 @@ describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-06 get the path of a page, but neither its query string nor the previous page', async () => {
+  it.runIf(isLong)('ANALYT-06 get the path of a page, but neither its query string nor the previous page', async () => {
     const { page, complaints, leave } = await visitTracked(viewport)
     await page.goto('/contact')
     await press(page, 'consent.tracking.all')
@@ -148,52 +152,61 @@ describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
     await leave()
   })
 
-  it('ANALYT-01 ANALYT-02 get the events of a checkout, in which they do not run, on the next page where they do', async () => {
-    const { page, complaints, leave } = await visitTracked(viewport)
-    await page.goto('/contact')
-    await press(page, 'consent.tracking.all')
-    await expect.poll(() => isKnown(page)).toBe('yes')
-    await page.goto('/contact')
-    const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address)
-    await page.context().addCookies([{ name: 'cart_poland', value: cart, url: shop.address }])
-    await page.goto('/checkout')
-    const waiting = () => page.evaluate(() => sessionStorage.getItem('bocian:events_waiting') ?? '')
-    await expect.poll(waiting).toMatch(/begin_checkout.*InitiateCheckout/)
-    await page.goto('/contact')
-    await expect.poll(waiting).toBe('')
-    const received = () =>
-      page.evaluate(() => JSON.stringify([Reflect.get(window, 'dataLayer'), Reflect.get(window, 'fbq').queue]))
-    expect(await received()).toMatch(/begin_checkout.*InitiateCheckout/)
-    expect(complaints).toEqual([])
-    await leave()
-  })
+  it.runIf(isLong)(
+    'ANALYT-01 ANALYT-02 get the events of a checkout, in which they do not run, on the next page where they do',
+    async () => {
+      const { page, complaints, leave } = await visitTracked(viewport)
+      await page.goto('/contact')
+      await press(page, 'consent.tracking.all')
+      await expect.poll(() => isKnown(page)).toBe('yes')
+      await page.goto('/contact')
+      const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address)
+      await page.context().addCookies([{ name: 'cart_poland', value: cart, url: shop.address }])
+      await page.goto('/checkout')
+      const waiting = () => page.evaluate(() => sessionStorage.getItem('bocian:events_waiting') ?? '')
+      await expect.poll(waiting).toMatch(/begin_checkout.*InitiateCheckout/)
+      await page.goto('/contact')
+      await expect.poll(waiting).toBe('')
+      const received = () =>
+        page.evaluate(() => JSON.stringify([Reflect.get(window, 'dataLayer'), Reflect.get(window, 'fbq').queue]))
+      expect(await received()).toMatch(/begin_checkout.*InitiateCheckout/)
+      expect(complaints).toEqual([])
+      await leave()
+    },
+  )
 
-  it('ANALYT-06 may add inline scripts as a tag manager does, but an inline script in markup is blocked', async () => {
-    const { page, complaints, leave } = await visitTracked(viewport)
-    const body = `const script = document.createElement('script')
+  it.runIf(isLong)(
+    'ANALYT-06 may add inline scripts as a tag manager does, but an inline script in markup is blocked',
+    async () => {
+      const { page, complaints, leave } = await visitTracked(viewport)
+      const body = `const script = document.createElement('script')
       script.text = 'document.documentElement.dataset.tag = "yes"'
       document.body.append(script)
       document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="document.documentElement.dataset.foreign = 1">')`
-    await page.context().route(/gtm\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-    const seen = () =>
-      page.evaluate(() => [document.documentElement.dataset['tag'], document.documentElement.dataset['foreign']])
-    await page.goto('/contact')
-    await press(page, 'consent.tracking.all')
-    await expect.poll(seen).toEqual(['yes', undefined])
-    await page.reload()
-    await expect.poll(seen).toEqual(['yes', undefined])
-    await expect.poll(() => complaints.some((text) => /inline event handler/.test(text))).toBe(true)
-    expect(complaints.filter((text) => !/inline event handler/.test(text))).toEqual([])
-    await leave()
-  })
+      await page.context().route(/gtm\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      const seen = () =>
+        page.evaluate(() => [document.documentElement.dataset['tag'], document.documentElement.dataset['foreign']])
+      await page.goto('/contact')
+      await press(page, 'consent.tracking.all')
+      await expect.poll(seen).toEqual(['yes', undefined])
+      await page.reload()
+      await expect.poll(seen).toEqual(['yes', undefined])
+      await expect.poll(() => complaints.some((text) => /inline event handler/.test(text))).toBe(true)
+      expect(complaints.filter((text) => !/inline event handler/.test(text))).toEqual([])
+      await leave()
+    },
+  )
 
-  it('ANALYT-06 ANALYT-07 ANALYT-08 load nothing and show no consent banner in a store without any', async () => {
-    const { page, requests, leave } = await visitTracked(viewport)
-    await page.goto('/cz/contact')
-    expect(await page.locator('form[action="/tracking-consent"]').count()).toBe(0)
-    expect(requests).toEqual([])
-    await leave()
-  })
+  it.runIf(isLong)(
+    'ANALYT-06 ANALYT-07 ANALYT-08 load nothing and show no consent banner in a store without any',
+    async () => {
+      const { page, requests, leave } = await visitTracked(viewport)
+      await page.goto('/cz/contact')
+      expect(await page.locator('form[action="/tracking-consent"]').count()).toBe(0)
+      expect(requests).toEqual([])
+      await leave()
+    },
+  )
 })
 
 /** The paths in the route table that third-party scripts must not run on. */
@@ -258,16 +271,19 @@ it.each(['', 'tracking_consent=said', 'tracking_consent=said.statistics', 'track
   },
 )
 
-it('ANALYT-06 third-party scripts can be allowed and refused even if the shop’s own scripts do not run', async () => {
-  const { page, leave } = await visitTracked(desktop, false)
-  await page.goto('/contact')
-  await page.getByRole('button', { name: t('consent.tracking.all') }).click()
-  await page.getByRole('button', { name: t('consent.tracking.again') }).waitFor()
-  expect(await page.content()).toContain('googletagmanager')
-  expect(new URL(page.url()).pathname).toBe('/contact')
-  await page.getByRole('button', { name: t('consent.tracking.again') }).click()
-  await page.getByRole('button', { name: t('consent.tracking.none') }).click()
-  await page.getByRole('button', { name: t('consent.tracking.again') }).waitFor()
-  expect(await page.content()).not.toContain('googletagmanager')
-  await leave()
-})
+it.runIf(isLong)(
+  'ANALYT-06 third-party scripts can be allowed and refused even if the shop’s own scripts do not run',
+  async () => {
+    const { page, leave } = await visitTracked(desktop, false)
+    await page.goto('/contact')
+    await page.getByRole('button', { name: t('consent.tracking.all') }).click()
+    await page.getByRole('button', { name: t('consent.tracking.again') }).waitFor()
+    expect(await page.content()).toContain('googletagmanager')
+    expect(new URL(page.url()).pathname).toBe('/contact')
+    await page.getByRole('button', { name: t('consent.tracking.again') }).click()
+    await page.getByRole('button', { name: t('consent.tracking.none') }).click()
+    await page.getByRole('button', { name: t('consent.tracking.again') }).waitFor()
+    expect(await page.content()).not.toContain('googletagmanager')
+    await leave()
+  },
+)

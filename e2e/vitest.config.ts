@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { longFilesFirst } from '../tools/long-files-first.ts'
+import { isLong } from './is-long.ts'
 import { longestWait } from './longest-wait.ts'
 
-const long = /\/(states|agent|wishlist|production|faults\/[\w-]+)\.e2e\.ts$/
+const long = /\/(states|agent|guards|card|payment|routes|production|faults\/[\w-]+)(\.long)?\.e2e\.ts$/
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
+    // What protects money, stock, privacy and the main pages; `npm run test:long` runs the rest as well.
     include: ['**/*.e2e.ts'],
+    exclude: isLong ? [] : ['**/*.long.e2e.ts'],
     globalSetup: ['./open-shops.ts'],
     setupFiles: ['./close-visits.ts'],
     // All files of a worker share its modules, and with them one browser.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, phone, visit } from './browser.ts'
-import { endVisit } from './context-pool.ts'
+import { isLong } from './is-long.ts'
+import { endVisit } from './visits.ts'
 import { placedOrder } from './faults/orders.ts'
 import { countEmails, newCustomer, newEmail, signInHere } from './faults/people.ts'
 import { expectFocusSeen, goTo, press } from './keyboard.ts'
@@ -41,44 +42,47 @@ it('UX-36 a guest withdraws from a contract by keyboard on a phone, starting in 
   await endVisit(page)
 })
 
-it('without scripts a guest changes the address of the order of the emailed link, and withdraws from it once however often the page is reloaded', async () => {
-  const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
-  const { token, number, email } = await placedOrder({})
-  const field = (name: string) => page.locator(`main [name="${name}"]`)
-  await page.goto(`/order/track/${token}`)
-  await page.getByRole('link', { name: t('order.addressChange.title') }).click()
-  await field('address.street').fill('Nowa 5')
-  await field('address.postcode').fill('1')
-  await page.getByRole('button', { name: t('order.addressChange.submit') }).click()
-  await page.getByRole('alert').first().waitFor()
-  expect(await field('address.street').inputValue()).toBe('Nowa 5')
-  await field('address.postcode').fill('00-002')
-  await page.getByRole('button', { name: t('order.addressChange.submit') }).click()
-  await page.getByText(t('order.addressChange.done')).waitFor()
-  expect(await page.locator('main').innerText()).toContain('00-002 Warszawa')
-  await page
-    .locator('main')
-    .getByRole('link', { name: t('layout.withdrawal') })
-    .click()
-  await expect.poll(() => field('email').inputValue()).toBe(email)
-  expect(await field('name').inputValue()).toBe('Ada Nowak')
-  await page.getByRole('radio', { name: t('withdrawal.some') }).check({ force: true })
-  await page.getByRole('checkbox').first().check({ force: true })
-  await page.getByRole('button', { name: t('withdrawal.next') }).click()
-  await page.getByText(`– 1 × `).waitFor()
-  await page.getByRole('button', { name: t('withdrawal.confirm') }).dblclick()
-  await page.getByText(t('withdrawal.done')).waitFor()
-  const receipt = await page.locator('main section').innerText()
-  await page.reload()
-  expect(await page.locator('main section').innerText()).toBe(receipt)
-  expect(await countEmails(email, received, { number })).toBe(1)
-  await page.goto(`/order/track/${token}`)
-  const reference = /W[A-Z0-9]{9}/.exec(receipt)?.[0]
-  expect(await page.locator('main').innerText()).toContain(reference)
-  await endVisit(page)
-})
+it.runIf(isLong)(
+  'without scripts a guest changes the address of the order of the emailed link, and withdraws from it once however often the page is reloaded',
+  async () => {
+    const { page } = await visit({ viewport: phone, locale: 'pl-PL', javaScriptEnabled: false })
+    const { token, number, email } = await placedOrder({})
+    const field = (name: string) => page.locator(`main [name="${name}"]`)
+    await page.goto(`/order/track/${token}`)
+    await page.getByRole('link', { name: t('order.addressChange.title') }).click()
+    await field('address.street').fill('Nowa 5')
+    await field('address.postcode').fill('1')
+    await page.getByRole('button', { name: t('order.addressChange.submit') }).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(await field('address.street').inputValue()).toBe('Nowa 5')
+    await field('address.postcode').fill('00-002')
+    await page.getByRole('button', { name: t('order.addressChange.submit') }).click()
+    await page.getByText(t('order.addressChange.done')).waitFor()
+    expect(await page.locator('main').innerText()).toContain('00-002 Warszawa')
+    await page
+      .locator('main')
+      .getByRole('link', { name: t('layout.withdrawal') })
+      .click()
+    await expect.poll(() => field('email').inputValue()).toBe(email)
+    expect(await field('name').inputValue()).toBe('Ada Nowak')
+    await page.getByRole('radio', { name: t('withdrawal.some') }).check({ force: true })
+    await page.getByRole('checkbox').first().check({ force: true })
+    await page.getByRole('button', { name: t('withdrawal.next') }).click()
+    await page.getByText(`– 1 × `).waitFor()
+    await page.getByRole('button', { name: t('withdrawal.confirm') }).dblclick()
+    await page.getByText(t('withdrawal.done')).waitFor()
+    const receipt = await page.locator('main section').innerText()
+    await page.reload()
+    expect(await page.locator('main section').innerText()).toBe(receipt)
+    expect(await countEmails(email, received, { number })).toBe(1)
+    await page.goto(`/order/track/${token}`)
+    const reference = /W[A-Z0-9]{9}/.exec(receipt)?.[0]
+    expect(await page.locator('main').innerText()).toContain(reference)
+    await endVisit(page)
+  },
+)
 
-it('a customer withdraws from an own order with everything filled in', async () => {
+it.runIf(isLong)('a customer withdraws from an own order with everything filled in', async () => {
   const { page, complaints } = await visit({ viewport: phone, locale: 'pl-PL' })
   const customer = await newCustomer()
   const { number } = await placedOrder({ customer })

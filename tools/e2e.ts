@@ -1,13 +1,17 @@
-// npm run e2e: only the browser journeys.
-import { buildStorefront } from './build.ts'
+// npm run e2e: only the browser journeys; with -- --long all of them.
 import { findChromium } from './chromium.ts'
-import { runSteps, sayTotal } from './gate.ts'
-import { browserSteps } from './steps.ts'
+import { Gate } from './gate/gate.ts'
+import { browserSteps, longSettings, preparationSteps } from './gate/steps.ts'
+import { isPostgresReady, postgresUrl } from './test-servers.ts'
 
+const isLong = process.argv.includes('--long')
+if (isLong) Object.assign(process.env, longSettings)
 const chromium = await findChromium()
 if (chromium === undefined) {
   console.error('Chromium was not found and could not be installed. Set CHROMIUM to its path.')
   process.exit(1)
 }
-if (!(await buildStorefront())) process.exit(1)
-sayTotal(await runSteps(browserSteps(chromium)))
+const gate = new Gate({ isLong })
+const postgres = (await isPostgresReady(false)) ? postgresUrl : undefined
+if (await gate.run(preparationSteps(postgres))) await gate.run(browserSteps(chromium, postgres))
+await gate.end()

@@ -86,6 +86,16 @@ export async function freePort(wanted: number, taken: readonly number[] = []): P
   throw new Error(`No free port from ${wanted} upwards.`)
 }
 
+/** The first of `count` free ports in a row, from the wanted one upwards. */
+export async function freeBlock(wanted: number, count: number): Promise<number> {
+  let first = wanted
+  for (let port = wanted; port < first + count; port += 1) {
+    if (port >= wanted + 1_000) throw new Error(`No ${count} free ports in a row from ${wanted} upwards.`)
+    if (!(await isFree(port))) first = port + 1
+  }
+  return first
+}
+
 /** Runs a command, whose output goes to the terminal by default. Resolves with the exit code. */
 export function runCommand(
   command: string,

@@ -21,8 +21,9 @@ function installWhatIsMissing() {
   const mark = path.join(root, 'node_modules', '.installed-lock')
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
   console.log('Installing packages (once, about half a minute)…')
-  // The lock file is for Node 24, which is one of the packages; the user's own Node only installs them. Unlike `ci`, `install
-  // --no-save` skips packages for other platforms that a registry lacks, and still follows the lock file.
+  // The lock file is for Node 24, which is one of the packages; the user's own Node only installs them. `install --no-save` follows
+  // the lock file like `ci`, but replaces only the packages that changed, while `ci` deletes all of them first, under a running
+  // shop too.
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.status !== 0)

@@ -1,7 +1,7 @@
-// npm test: the tests that every change must pass. npm run test:long: the same in every width, under every fault, and with many
-// more kills and races. Both report what they could not run.
+// npm test: the tests that every change must pass. npm run test:long: all tests, in every width, under every fault, on both
+// databases, with many more kills and races. Both report what they could not run.
 import { findChromium } from './chromium.ts'
-import { add, emptyTally, runSteps, runTogether, sayTotal, type Tally } from './gate.ts'
+import { Gate } from './gate/gate.ts'
 import {
   apiSteps,
   browserSteps,
@@ -10,36 +10,48 @@ import {
   preparationSteps,
   staticSteps,
   storefrontTests,
-} from './steps.ts'
-import { isReachable, postgresUrl, redisUrl } from './test-servers.ts'
+} from './gate/steps.ts'
+import { isPostgresReady, isReachable, postgresUrl, redisUrl } from './test-servers.ts'
 
 const isLong = process.argv.includes('--long')
-const total = emptyTally()
-
-async function count(work: Promise<Tally>): Promise<void> {
-  add(total, await work)
-}
-
-const hasPostgres = await isReachable(postgresUrl, 5432)
-const hasRedis = await isReachable(redisUrl, 6379)
-if (hasRedis) process.env['TEST_REDIS_URL'] = redisUrl
-else delete process.env['TEST_REDIS_URL']
 if (isLong) Object.assign(process.env, longSettings)
+const gate = new Gate({ isLong, isRecorded: !isLong })
 
+// In continuous integration a missing server is a failure: the tests that need it would be skipped without anybody noticing.
+const mustHaveServers = process.env['CI'] === 'true'
+const hasPostgres = await isPostgresReady(mustHaveServers)
+const hasRedis = await isReachable(redisUrl, 6379)
+const absent = (what: string, url: string, variable: string): void => {
+  const problem = `${what}: nothing responds at ${url} (${variable})`
+  if (mustHaveServers) gate.fail('servers', `${problem}, and CI=true`)
+  else console.log(`- not run: tests on ${problem}`)
+}
+if (hasRedis) process.env['TEST_REDIS_URL'] = redisUrl
+else {
+  delete process.env['TEST_REDIS_URL']
+  absent('Redis', redisUrl, 'TEST_REDIS_URL')
+}
 const postgres = hasPostgres ? postgresUrl : undefined
-if (!hasPostgres)
-  console.log(`- not run: API tests on PostgreSQL, nothing responds at ${postgresUrl} (TEST_DATABASE_URL)`)
-if (!hasRedis) console.log(`- not run: tests on Redis, nothing responds at ${redisUrl} (TEST_REDIS_URL)`)
+if (!hasPostgres) absent('PostgreSQL', postgresUrl, 'TEST_DATABASE_URL')
 
-// It may have to be installed, which no other step waits for.
-const findingChromium = findChromium()
-// The API tests often wait for a database or another process. Meanwhile the other steps use the cores.
-const [apiTests, ...onEmbedded] = apiSteps(postgres, { isLong })
-const others = [...staticSteps, ...preparationSteps(postgres), ...storefrontTests]
-await count(runTogether([[apiTests, ...onEmbedded], others]))
-const chromium = await findingChromium
-if (chromium === undefined)
-  add(total, { passed: 0, failed: 1, names: ['✗ browser tests: no Chromium is here and none could be installed'] })
-else await count(runSteps([...componentSteps(chromium), ...browserSteps(chromium, postgres)]))
+if (mustHaveServers && !(hasPostgres && hasRedis)) await gate.end()
+else await runAll()
 
-sayTotal(total)
+async function runAll(): Promise<void> {
+  // It may have to be installed, which no other step waits for.
+  const findingChromium = findChromium()
+  // The API tests often wait for a database or another process. Meanwhile the other steps use the cores.
+  const apiTests = gate.run(apiSteps(postgres, { isLong }))
+  const isPrepared = (await gate.run(staticSteps), await gate.run(preparationSteps(postgres)))
+  await gate.run(storefrontTests)
+  await apiTests
+  const chromium = await findingChromium
+  if (chromium === undefined)
+    gate.fail('browser tests', 'browser tests: no Chromium is here and none could be installed')
+  else {
+    await gate.run(componentSteps(chromium))
+    if (isPrepared) await gate.run(browserSteps(chromium, postgres))
+    else console.log('- not run: browser journeys, because what they need failed to build')
+  }
+  await gate.end()
+}

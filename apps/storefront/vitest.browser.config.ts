@@ -11,6 +11,7 @@ const dependencies = [
   '@urql/core',
   '@urql/exchange-graphcache',
   '@urql/exchange-graphcache/default-storage',
+  'axe-core',
   'graphql',
   'react',
   'react-dom',
@@ -30,9 +31,12 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: dependencies },
   test: {
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['src/boot/styles.ts', 'src/platform/testing/empty-browser.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    setupFiles: ['src/boot/styles.ts', 'src/platform/testing/empty-browser.ts', 'src/platform/testing/accessible.ts'],
+    env: { TEST_LONG: process.env['TEST_LONG'] ?? '' },
+    // Many times what anything takes, for machines that are busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     // More workers than cores, because each click waits for two frames.
     maxWorkers: 3,
     browser: {

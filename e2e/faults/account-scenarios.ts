@@ -98,7 +98,6 @@ async function hasOffers({ email }: Customer): Promise<boolean> {
 export const accountScenarios = [
   scenario({
     mutation: 'CreateAccount',
-    keptBeyondTab: 'the session',
     arrange: async () => ({ path: '/create-account', email: newEmail() }),
     prepare: async (page, { email }) => {
       await fill(page, { firstname: 'Ewa', lastname: 'Lis', email, password, confirmPassword: password })

@@ -5,42 +5,27 @@ import { operationOf } from '../operation-of.ts'
 export interface NetworkFault {
   /** Resolves when the first request was sent and, if the fault lets it through, processed by the shop. */
   readonly arrived: Promise<void>
-  /** The number of requests that were sent so far. */
-  readonly sent: () => number
   /** Lets the delayed request through. */
   release(): void
   /** Ends the fault: all further requests and responses pass. */
   repair(): void
 }
 
-export type Way =
-  | 'request lost'
-  | 'response lost'
-  | 'held'
-  | 'held, then twice without a response'
-  | 'duplicate'
-  | 'HTTP 500'
+export type Way = 'request lost' | 'response lost' | 'held' | 'duplicate' | 'HTTP 500'
 
-/**
- * Applies faults to the requests of one mutation from this page until they are repaired: one fault to each request in turn, and
- * the last one to all further requests.
- */
-export async function breakNetwork(page: Page, mutation: string, ...ways: [...Way[], Way]): Promise<NetworkFault> {
+/** Applies a fault to all requests of one mutation from this page until it is repaired. */
+export async function breakNetwork(page: Page, mutation: string, way: Way): Promise<NetworkFault> {
   const arrival = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   let isBroken = true
-  let sent = 0
   const wire = {
     arrived: arrival.promise,
-    sent: () => sent,
     release: release.resolve,
     repair: () => void (isBroken = false),
   }
   const handle = async (route: Route): Promise<void> => {
     if (operationOf(route.request()) !== mutation) return route.fallback()
     if (!isBroken) return route.continue()
-    const way = ways[Math.min(sent, ways.length - 1)]
-    sent += 1
     switch (way) {
       case 'request lost':
         arrival.resolve()
@@ -59,11 +44,6 @@ export async function breakNetwork(page: Page, mutation: string, ...ways: [...Wa
         arrival.resolve()
         await release.promise
         return route.continue()
-      case 'held, then twice without a response':
-        arrival.resolve()
-        await release.promise
-        await Promise.all([forward(route.request()), forward(route.request())])
-        return route.abort('connectionreset')
     }
   }
   // A page that was closed cannot receive its response.

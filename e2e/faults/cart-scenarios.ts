@@ -82,7 +82,6 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'AddToCart',
-    keptBeyondTab: 'the key of the addition (`cart_attempts`)',
     arrange: async () => ({
       ...(await findProduct(added, 'pl')),
       cart: await filledCart([{ sku, quantity: 1 }]),
@@ -149,7 +148,6 @@ export const cartScenarios = [
   }),
   scenario({
     mutation: 'ForgetSaved',
-    sameWayAs: 'SaveForLater',
     arrange: savedForLater,
     press: (page, { name }) =>
       press(main(page).getByRole('button', { name: saying('cart.saved.forgetItem', { name }) })),

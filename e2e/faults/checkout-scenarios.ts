@@ -1,41 +1,12 @@
 import type { Page } from 'playwright-core'
-import { untilInteractive } from '../browser.ts'
-import { fillContact, giveConsents } from '../checkout.ts'
-import { filledCart } from '../shop.ts'
+import { fillContact } from '../checkout.ts'
 import { textsOf } from '../texts.ts'
+import { atCheckout, byHand, press, seen, toDelivery, toPayment } from './checkout-steps.ts'
 import { placedOrder, statusOf, type OwnedCart } from './orders.ts'
-import { callAs, countEmails, newEmail } from './people.ts'
+import { callAs } from './people.ts'
 import { scenario } from './scenario.ts'
-import { operationOf } from '../operation-of.ts'
 
 const t = textsOf('pl-PL')
-const byHand = 'cashondelivery'
-
-const press = async (page: Page, key: string): Promise<void> => {
-  const button = page.getByRole('button', { name: t(key) })
-  await untilInteractive(button)
-  await button.click()
-}
-const seen = (page: Page, key: string) => page.getByRole('button', { name: t(key) })
-
-const atCheckout = async () => ({
-  path: '/checkout',
-  cart: await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }]),
-  email: newEmail(),
-})
-
-async function toDelivery(page: Page, email: string): Promise<void> {
-  await fillContact(page, { email })
-  await press(page, 'checkout.toDelivery')
-  await seen(page, 'checkout.toPayment').waitFor()
-}
-
-async function toPayment(page: Page, email: string): Promise<void> {
-  await toDelivery(page, email)
-  await press(page, 'checkout.toPayment')
-  await seen(page, 'checkout.placeOrder').waitFor()
-}
-
 interface Steps {
   cart: {
     email: string | null
@@ -60,22 +31,6 @@ const places = (page: Page) => page.getByRole('region', { name: t('checkout.pick
 const delivery = (page: Page, value: string) => page.locator(`input[name="delivery"][value="${value}"]`)
 
 export const checkoutScenarios = [
-  scenario({
-    mutation: 'PlaceOrder',
-    keptBeyondTab: 'the order with an unknown outcome (`pending_order`)',
-    arrange: atCheckout,
-    prepare: async (page, { email }) => {
-      await toPayment(page, email)
-      const saved = page.waitForResponse((response) => operationOf(response.request()) === 'SavePayment')
-      await page.locator(`input[name="payment"][value="${byHand}"]`).check({ force: true })
-      await saved
-      await giveConsents(page)
-    },
-    press: (page) => press(page, 'checkout.placeOrder'),
-    done: (page) => page.getByRole('heading', { level: 1, name: t('order.thanks') }),
-    errorText: t('checkout.pending.unknown'),
-    held: ({ email }) => countEmails(email, 'mail.order.placed.title'),
-  }),
   scenario({
     mutation: 'SavePickup',
     arrange: atCheckout,
@@ -120,7 +75,6 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'StartPayment',
-    keptBeyondTab: 'the order that the payment belongs to',
     arrange: async () => {
       const order = await placedOrder({ payment: 'adyen_cc' })
       return { path: '/checkout/adyen_failed', order, tab: tabOf(order) }
@@ -142,7 +96,6 @@ export const checkoutScenarios = [
   }),
   scenario({
     mutation: 'ReturnOrderToCart',
-    keptBeyondTab: "the new cart's cookie",
     arrange: async () => {
       const order = await placedOrder({ payment: 'adyen_cc' })
       return { path: '/checkout/adyen_failed', order, tab: tabOf(order) }

@@ -6,6 +6,7 @@ import { fill, success } from './fields.ts'
 import { cartOf, placedOrder, type OwnedCart } from './orders.ts'
 import { callAs } from './people.ts'
 import { scenario } from './scenario.ts'
+import { eventually, sharedByAll } from './waits.ts'
 
 const t = textsOf('pl-PL')
 const batch = 12
@@ -14,7 +15,6 @@ interface Bought {
   readonly codes: string[]
   readonly email: string
 }
-let bought: Promise<Bought> | undefined
 
 /**
  * Locked cards that were bought to be sent by post. They are bought once per file, because an operator has to mark their orders
@@ -30,17 +30,22 @@ async function buyCards(): Promise<Bought> {
     { sku: 'ROLE-GP', quantity: batch, selected_options: [uid] },
   ])
   await admin('order', 'pay', number)
-  for (let tries = 0; tries < 20; tries += 1) {
-    const codes = [...(await admin('gift-card', 'list', number)).matchAll(/^\d{16}/gm)].map(([code]) => code)
-    if (codes.length >= batch) return { codes, email }
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`The order ${number} has no gift cards`)
+  const codes: string[] = []
+  await eventually(
+    async () => {
+      codes.splice(0, Infinity, ...((await admin('gift-card', 'list', number)).match(/^\d{16}/gm) ?? []))
+      return codes.length
+    },
+    (count) => count >= batch,
+    `gift cards of the order ${number}`,
+  )
+  return { codes, email }
 }
 
+const bought = sharedByAll(buyCards)
+
 async function lockedCard(): Promise<{ code: string; email: string }> {
-  bought ??= buyCards()
-  const { codes, email } = await bought
+  const { codes, email } = await bought()
   const code = codes.pop()
   if (code === undefined) throw new Error('All gift cards of this file are used')
   return { code, email }
@@ -50,15 +55,12 @@ const unlock =
   'mutation ($code: String!, $email: String!) { unlockGiftCard(input: { gift_card_code: $code, email: $email }) { code } }'
 const balance = 'query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code } }'
 
-let open: Promise<string> | undefined
 /** One card for the carts of all cells, since none of them is ordered. */
-function openCard(): Promise<string> {
-  open ??= lockedCard().then(async (card) => {
-    await callAs(undefined, unlock, card)
-    return card.code
-  })
-  return open
-}
+const openCard = sharedByAll(async () => {
+  const card = await lockedCard()
+  await callAs(undefined, unlock, card)
+  return card.code
+})
 
 const box = (page: Page): Locator => page.getByRole('region', { name: t('cart.giftCard.label') })
 const cards = async (owned: OwnedCart): Promise<number> => (await cartOf(owned)).applied_gift_cards?.length ?? 0

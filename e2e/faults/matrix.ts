@@ -1,23 +1,16 @@
 import { afterAll, describe, it } from 'vitest'
-import { isLong } from '../is-long.ts'
 import { isOnPhone, runCell } from './run-cell.ts'
-import { combinedFaults, singleFaults, type Fault, type Scenario } from './scenario.ts'
+import { faults, type Scenario } from './scenario.ts'
 
 const signs = { passed: '✓', failed: '✗', none: '–' } as const
 
-const faults = isLong ? singleFaults : combinedFaults
-
-/** A tab is closed in the gate only if the browser stores something beyond it; `npm run test:long` runs every cell. */
-const isTested = ({ keptBeyondTab, sameWayAs }: Scenario, fault: Fault): boolean =>
-  isLong || (sameWayAs === undefined && (fault !== 'tab closed' || keptBeyondTab !== undefined))
-
-/** Runs each scenario under its faults, several cells concurrently, and prints the results as a table. */
+/** Runs each scenario under each fault, several cells concurrently, and prints the results as a table. */
 export function faultMatrix(title: string, scenarios: readonly Scenario[]): void {
   const verdicts = new Map<string, keyof typeof signs>()
   const keyOf = (mutation: string, fault: string): string => `${mutation} × ${fault}`
   describe(`the fault matrix of ${title}`, () => {
     for (const scenario of scenarios)
-      for (const fault of faults.filter((one) => isTested(scenario, one))) {
+      for (const fault of faults) {
         const name = keyOf(scenario.mutation, fault)
         if (scenario.without?.[fault] !== undefined || (isOnPhone && scenario.desktopOnly !== undefined)) continue
         it.concurrent(`${scenario.mutation} × ${fault}`, async () => {

@@ -61,7 +61,6 @@ export const orderScenarios = [
   }),
   scenario({
     mutation: 'Reorder',
-    keptBeyondTab: "the cart's cookie",
     arrange: ordered,
     press: orderAgain,
     done: (page) => page.getByRole('heading', { level: 1, name: t('cart.title') }),

@@ -76,7 +76,6 @@ export const passkeyScenarios = (shop: () => SignInShop): readonly Scenario[] =>
   return [
     scenario({
       mutation: 'FinishPasskeyRegistration',
-      keptBeyondTab: 'the passkey on the device',
       arrange: async (): Promise<WithDevice & { customer: Customer }> => {
         const { address } = shop()
         return { address, path, customer: await newCustomer(address) }
@@ -118,7 +117,6 @@ export const passkeyScenarios = (shop: () => SignInShop): readonly Scenario[] =>
     }),
     scenario({
       mutation: 'FinishPasskeySignIn',
-      keptBeyondTab: 'the session',
       arrange: async (): Promise<OwnsPasskey> => {
         const { customer: owner, address, authenticator } = await start()
         return { address, path: '/sign-in', owner, authenticator }

@@ -2,8 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { shop } from '../browser.ts'
+import { longestWait } from '../longest-wait.ts'
 import { ownShop } from '../own-shop.ts'
 import { postGraphql } from '../post-graphql.ts'
+import { admin } from '../shop.ts'
+import { eventually, pause } from './waits.ts'
 
 export interface Customer {
   readonly email: string
@@ -153,15 +156,13 @@ export async function emailsTo(text: string, outbox = ownShop.outbox): Promise<E
 
 /** The first link whose URL contains `part`, in the newest email that has one. Waits for such an email. */
 export async function linkTo(text: string, part: string, outbox = ownShop.outbox): Promise<URL> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (const until = Date.now() + longestWait; Date.now() < until; await pause(200))
     for (const { id } of await emailsTo(text, outbox)) {
       const page = await (await fetch(`${outbox}/${id}`)).text()
       const found = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'))
       const link = found.find((href) => href.includes(part))
       if (link !== undefined) return new URL(link)
     }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
   throw new Error(`No email with ${text} links to ${part}`)
 }
 
@@ -169,15 +170,20 @@ const mailTexts = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../apps/backend/messages/pl_PL.json'), 'utf8'),
 ) as Readonly<Record<string, string>>
 
-/** A waiting time that is longer than the shop takes from an event until its email is sent. */
-const emailDelay = 1_300
+/** Waits until the shop has handled all its events, some of which send emails. */
+const untilEventsHandled = (): Promise<void> =>
+  eventually(
+    () => admin('events'),
+    (counts) => !/ [1-9]\d* waiting/.test(counts),
+    'in the queue of events',
+  )
 
 /**
  * The number of emails with this title that were sent to the email address. Waits until none can be pending. `values` may leave
  * one placeholder of the title open, which then matches any text.
  */
 export async function countEmails(email: string, title: string, values: Readonly<Record<string, string>> = {}) {
-  await new Promise((resolve) => setTimeout(resolve, emailDelay))
+  await untilEventsHandled()
   const text = mailTexts[title]
   if (text === undefined) throw new Error(`There is no email ${title}`)
   const known = text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)

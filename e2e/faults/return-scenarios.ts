@@ -92,11 +92,13 @@ async function sentBack() {
   return start
 }
 
-const [oldSize, newSize] = ['ROLE-C1-SAGE-98', 'ROLE-C1-SAGE-104']
+/** Both are in stock for exchanges. */
+export const exchangedSizes = ['ROLE-C1-SAGE-98', 'ROLE-C1-SAGE-104'] as const
+const [oldSize, newSize] = exchangedSizes
 
 /** An order of one size that has shipped, while another size is in stock. */
 async function sentSize(customer?: Customer): Promise<PlacedOrder> {
-  for (const sku of [oldSize, newSize]) await admin('stock', sku, '50')
+  for (const sku of exchangedSizes) await admin('stock', sku, '50')
   const order = await placedOrder(customer ? { customer } : {}, [{ sku: oldSize, quantity: 1 }])
   await admin('order', 'ship', order.number)
   return order

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { desktop, phone, visit } from '../browser.ts'
+import { desktop, phone, untilNetworkIdle, visit } from '../browser.ts'
 import { textsOf } from '../texts.ts'
-import { endVisit } from '../context-pool.ts'
+import { endVisit } from '../visits.ts'
 import { longestWait } from '../longest-wait.ts'
 import { operationOf } from '../operation-of.ts'
 import { recentRequests } from '../recent-requests.ts'
@@ -19,23 +19,18 @@ const troubles = ['forms.server.network', 'notices.unexpected', 'forms.server.bu
 /** `FAULT_VIEWPORT=phone` runs the matrix on a phone viewport. */
 export const isOnPhone = process.env['FAULT_VIEWPORT'] === 'phone'
 
-/** The faults that move the page's clock. */
-const waiting: ReadonlySet<Fault> = new Set(['bad connection', '20 s delay'])
-
 /** Runs one scenario under one fault, and checks what the visitor sees and what the shop stored. */
 export async function runCell(scenario: Scenario, fault: Fault): Promise<void> {
   const state = await scenario.arrange()
-  const { page } = await visit(
-    {
-      ...(state.address === undefined ? {} : { baseURL: state.address }),
-      viewport: isOnPhone ? phone : desktop,
-      locale: localeOf(state),
-      reducedMotion: 'reduce',
-      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
-    },
-    { hasClock: waiting.has(fault) },
-  )
+  const { page } = await visit({
+    ...(state.address === undefined ? {} : { baseURL: state.address }),
+    viewport: isOnPhone ? phone : desktop,
+    locale: localeOf(state),
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+  })
   try {
+    if (fault === '20 s delay') await page.clock.install()
     // Images are irrelevant here. A route would send every request through this process.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
@@ -69,7 +64,6 @@ const cells: Readonly<Record<Fault, (cell: Cell) => Promise<void>>> = {
   'request lost': (cell) => loseAndRetry(cell, 'request lost'),
   'HTTP 500': (cell) => loseAndRetry(cell, 'HTTP 500'),
   'response lost': (cell) => loseAndRetry(cell, 'response lost'),
-  'bad connection': pressUntilRepaired,
   '20 s delay': delay,
   duplicate,
   'tab closed': closeTab,
@@ -97,74 +91,16 @@ async function loseAndRetry(cell: Cell, way: Way & Fault): Promise<void> {
   const typed = await typedIn(page)
   await scenario.press(page, state)
   await untilSent(wire)
-  if (!scenario.ignoresFailure) {
-    await untilSettled(cell, 'the fault')
-    await expectUsablePage(page)
-    const isDone = await isSeen(cell)
-    if (!isDone) await expectInputPreserved(cell, typed)
-    const most = way === 'response lost' ? 1 : 0
-    await expectHeld(cell, most)
-    wire.repair()
-    // The page may recover by itself, even when the visitor is about to retry.
-    if (!isDone) await Promise.all([untilDone(cell), pressUnlessDone(cell)])
-    await expectHeld(cell, 1)
-    return
-  }
+  if (scenario.ignoresFailure) return expectUsablePage(page)
+  await untilSettled(cell)
   await expectUsablePage(page)
-  expect(await heldIn(cell)).toBeLessThanOrEqual(1)
-}
-
-/**
- * Presses again whenever the page reports a failure, until the third request is on its way. That one takes 20 s, in which an
- * impatient visitor presses again.
- */
-async function pressUntilRepaired(cell: Cell): Promise<void> {
-  const { scenario, state, page } = cell
-  await open(cell)
-  const ways = ['request lost', 'HTTP 500', 'held, then twice without a response'] as const
-  const wire = await breakNetwork(page, scenario.mutation, ...ways)
-  const typed = await typedIn(page)
-  await scenario.press(page, state)
-  await untilSent(wire)
-  await expectUsablePage(page)
-  if (scenario.ignoresFailure) {
-    wire.release()
-    expect(await heldIn(cell)).toBeLessThanOrEqual(1)
-    return
-  }
-  const isDelayed = (): boolean => wire.sent() >= ways.length
-  for (let presses = 1; !isDelayed(); presses += 1) {
-    await untilSettled(cell, `request ${wire.sent()}`, isDelayed)
-    if (!isDelayed() && !(await isSeen(cell))) await expectInputPreserved(cell, typed)
-    await expectHeld(cell, 0)
-    const sent = wire.sent()
-    expect(presses, 'presses that send no request').toBeLessThan(20)
-    // A press may be ignored while the page is still busy, and the client may retry by itself.
-    if (!isDelayed()) await clickAgain(page, () => scenario.press(page, state))
-    for (let waited = 0; wire.sent() === sent && waited < 2000; waited += 100) await pause(100)
-  }
-  await page.clock.fastForward(20_000)
-  await clickAgain(page, () => scenario.press(page, state))
-  await expectUsablePage(page)
-  await expectHeld(cell, 0)
-  wire.release()
-  await expectHeld(cell, 1)
-  await untilSettled(cell, 'the lost response')
-  // A page that gave up before the delayed request arrived cannot show yet what the shop stored then.
-  if (!scenario.agrees && !(await isSeen(cell))) await expectInputPreserved(cell, typed)
+  const isDone = await isSeen(cell)
+  if (!isDone) await expectInputPreserved(cell, typed)
+  await expectHeld(cell, way === 'response lost' ? 1 : 0)
   wire.repair()
-  await pressUntilDone(cell)
+  // The page may recover by itself, even when the visitor is about to retry.
+  if (!isDone) await Promise.all([untilDone(cell), pressUnlessDone(cell)])
   await expectHeld(cell, 1)
-  if (scenario.agrees) await expectInputPreserved(cell, typed)
-}
-
-/** Presses until the visitor sees that it worked. The page may be busy with the last press, or recover by itself. */
-async function pressUntilDone(cell: Cell): Promise<void> {
-  for (const until = Date.now() + longestWait; !(await isSeen(cell));) {
-    if (Date.now() > until) return untilDone(cell)
-    await clickAgain(cell.page, () => cell.scenario.press(cell.page, cell.state))
-    for (let waited = 0; waited < 8000 && !(await isSeen(cell)); waited += 100) await pause(100)
-  }
 }
 
 async function delay(cell: Cell): Promise<void> {
@@ -232,15 +168,21 @@ async function changeSession(cell: Cell): Promise<void> {
       (end) => !end.startsWith('unclear'),
     )
   await expectUsablePage(page)
+  const { held } = scenario
+  if (held === undefined) return
   // An optimistic update may still be rolled back.
   await eventually(
     async () => {
-      const held = await heldIn(after)
-      return (await isSeen(after)) ? held === 1 : held <= 1
+      const count = await held(after.state)
+      return (await isSeen(after)) ? count === 1 : count <= 1
     },
     (isTrue) => isTrue,
     'that the page says what was done',
   )
+  await untilNetworkIdle(page)
+  const count = await held(after.state)
+  if (await isSeen(after)) expect(count).toBe(1)
+  else expect(count).toBeLessThanOrEqual(1)
 }
 
 /** Waits until a request has finished or failed and the page had time to show the result. */
@@ -288,34 +230,36 @@ async function expectDone(cell: Cell): Promise<void> {
   await expectUsablePage(page)
 }
 
-const heldIn = async ({ scenario, state }: Cell): Promise<number> => (await scenario.held?.(state)) ?? 1
-
-/** Expects that the shop has executed the mutation this many times, once its background work is finished. */
-async function expectHeld(cell: Cell, count: number): Promise<void> {
-  if (cell.scenario.held)
-    await eventually(
-      () => heldIn(cell),
-      (held) => held === count,
-      `times done, not ${count}`,
-    )
+/**
+ * Expects that the shop has executed the mutation this many times, and does not execute it again once its background work is finished
+ * and the page sends nothing more.
+ */
+async function expectHeld({ scenario: { held }, state, page }: Cell, count: number): Promise<void> {
+  if (held === undefined) return
+  await eventually(
+    () => held(state),
+    (times) => times === count,
+    `times done, not ${count}`,
+  )
+  await untilNetworkIdle(page)
+  expect(await held(state), 'times done in the end').toBe(count)
 }
 
 const isSeen = async ({ scenario, state, page }: Cell): Promise<boolean> =>
   within(scenario.done(page, state).first().isVisible(), `look at ${page.url()}`)
 
 /** Waits until the visitor sees an error, a success or the sign-in page, or until nothing is to be waited for. */
-async function untilSettled(cell: Cell, what: string, isEnough = () => false): Promise<void> {
+async function untilSettled(cell: Cell): Promise<void> {
   const { page, scenario, state } = cell
   const expected = troubles.map((key) => textOf(state, key))
   if (scenario.errorText !== undefined) expected.push(scenario.errorText)
   const isSettled = async (): Promise<string> => {
-    if (isEnough()) return 'enough'
     if (await isSeen(cell)) return 'done'
     if (new URL(page.url()).pathname.endsWith('/sign-in')) return 'sign-in'
     const text = await page.locator('body').innerText()
-    return expected.some((trouble) => text.includes(trouble)) ? 'told' : `nothing said after ${what}`
+    return expected.some((trouble) => text.includes(trouble)) ? 'told' : 'nothing said after the fault'
   }
-  await eventually(isSettled, (end) => /^(?:enough|done|told|sign-in)$/.test(end))
+  await eventually(isSettled, (end) => /^(?:done|told|sign-in)$/.test(end))
 }
 
 /** Expects a page that is not blank, not in English, and without an endless spinner. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Customer } from './people.ts'
 
 /** What can go wrong between a click and its response, one fault at a time. */
-export const singleFaults = [
+export const faults = [
   'request lost',
   'response lost',
   '20 s delay',
@@ -12,13 +12,7 @@ export const singleFaults = [
   'session elsewhere',
 ] as const
 
-/**
- * The same faults in fewer visits. On a bad connection the first request is lost, and the second one fails with HTTP 500. The third
- * one is delayed by 20 s, arrives twice at the same moment, and its response is lost.
- */
-export const combinedFaults = ['bad connection', 'tab closed', 'session elsewhere'] as const
-
-export type Fault = (typeof singleFaults)[number] | (typeof combinedFaults)[number]
+export type Fault = (typeof faults)[number]
 
 /** The initial state of a cell, which is one scenario under one fault. It is created through the API and unique to the cell. */
 export interface Start {
@@ -61,13 +55,6 @@ export interface Scenario<State extends Start = Start> {
   readonly ignoresFailure?: boolean
   /** The reason why the scenario is skipped on a phone. */
   readonly desktopOnly?: string
-  /**
-   * A scenario whose mutation takes the same code in the page and in the shop, and holds no money, stock or personal data. `npm test` runs
-   * only that one, `npm run test:long` runs both.
-   */
-  readonly sameWayAs?: string
-  /** What the browser still stores of the mutation after its tab was closed. If nothing, `npm test` does not close the tab. */
-  readonly keptBeyondTab?: string
   /** Faults that cannot happen in this scenario, each with the reason. */
   readonly without?: Readonly<Partial<Record<Fault, string>>>
 }

@@ -73,7 +73,6 @@ async function submitPassword(page: Page): Promise<void> {
 export const sessionScenarios = [
   scenario({
     mutation: 'AdoptClient',
-    keptBeyondTab: "the agent's token (`agent_token`)",
     desktopOnly: 'agents work at a desk: a phone has no trigger for it',
     arrange: startAsAgent,
     prepare: async (page, { client }) => {
@@ -136,7 +135,6 @@ export const sessionScenarios = [
   // The API does not reveal what the customer's other session changed.
   scenario({
     mutation: 'SignIn',
-    keptBeyondTab: 'the session',
     arrange: signIn,
     prepare: (page, { email }) => fill(page, { email, password }),
     press: submitPassword,
@@ -144,7 +142,6 @@ export const sessionScenarios = [
   }),
   scenario({
     mutation: 'MergeCarts',
-    keptBeyondTab: 'the session and the cart',
     arrange: async () => {
       const customer = await newCustomer()
       return {
@@ -178,7 +175,6 @@ export const sessionScenarios = [
   }),
   scenario({
     mutation: 'RemoveFromWishlist',
-    sameWayAs: 'AddToWishlist',
     arrange: async () => {
       const customer = await newCustomer()
       const { name } = await findProduct('ROLE-S1', 'pl')

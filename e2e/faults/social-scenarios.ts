@@ -79,7 +79,6 @@ export const socialScenarios = (shop: () => SignInShop): readonly Scenario[] => 
   // After a lost response the visitor signs in again, as with a password.
   scenario({
     mutation: 'FinishSocialSignIn',
-    keptBeyondTab: 'the session',
     arrange: async () => {
       const { address } = shop()
       return { address, path: '/sign-in', email: (await newCustomer(address)).email }
@@ -93,7 +92,6 @@ export const socialScenarios = (shop: () => SignInShop): readonly Scenario[] => 
   }),
   scenario({
     mutation: 'ConfirmSocialSignIn',
-    keptBeyondTab: 'the session',
     arrange: async () => {
       const { address } = shop()
       return { address, path: '/sign-in', email: (await newCustomer(address)).email }
@@ -112,7 +110,6 @@ export const socialScenarios = (shop: () => SignInShop): readonly Scenario[] => 
   }),
   scenario({
     mutation: 'RegisterFromSocialSignIn',
-    keptBeyondTab: 'the session',
     arrange: async () => ({ address: shop().address, path: '/sign-in', email: newEmail() }),
     prepare: async (page, { email }) => {
       await openProvider(page, shop(), 'Google')

@@ -32,3 +32,13 @@ export async function eventually<T>(
     await pause(100)
   }
 }
+
+/** Prepares something once for all tests that need it; after a failure the next test prepares it again. */
+export function sharedByAll<T>(prepare: () => Promise<T>): () => Promise<T> {
+  let prepared: Promise<T> | undefined
+  return () =>
+    (prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined
+      throw error
+    }))
+}

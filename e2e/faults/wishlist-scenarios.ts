@@ -126,7 +126,6 @@ export const wishlistScenarios = [
   }),
   scenario({
     mutation: 'RenameWishlist',
-    sameWayAs: 'CreateWishlist',
     arrange: () => twoLists(1),
     prepare: async (page) => {
       await open(page, t('wishlist.rename'))
@@ -138,7 +137,6 @@ export const wishlistScenarios = [
   }),
   scenario({
     mutation: 'DeleteWishlist',
-    sameWayAs: 'CreateWishlist',
     arrange: () => twoLists(1),
     prepare: (page) => open(page, t('wishlist.delete')),
     press: (page) => pressIn(page, t('wishlist.delete')),
@@ -155,7 +153,6 @@ export const wishlistScenarios = [
   }),
   scenario({
     mutation: 'CopyWishes',
-    sameWayAs: 'MoveWishes',
     arrange: () => twoLists(0),
     prepare: (page, { name }) => openChoice(page, name, true),
     press: choose,
@@ -180,7 +177,6 @@ export const wishlistScenarios = [
   }),
   scenario({
     mutation: 'MarkWishAsBought',
-    keptBeyondTab: 'the token of the mark (`gift_marks`)',
     arrange: asGiver,
     press: (page, { name }) => open(page, t('wishlist.buyOf').replace('{name}', name)),
     done: (page) => page.getByText(t('wishlist.mine')),
@@ -189,7 +185,6 @@ export const wishlistScenarios = [
   }),
   scenario({
     mutation: 'UnmarkWishAsBought',
-    sameWayAs: 'MarkWishAsBought',
     arrange: asGiver,
     prepare: async (page, { name }) => {
       await open(page, t('wishlist.buyOf').replace('{name}', name))

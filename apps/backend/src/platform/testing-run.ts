@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 
 // Vitest's global setup: test databases are dropped when the whole run has ended. ext4 does not reuse the file of a database that was
@@ -20,6 +23,7 @@ export function databaseOfRun(): string {
 }
 
 export async function setup(): Promise<void> {
+  removeOldFolders()
   if (server === undefined) return
   connection = new pg.Client({ connectionString: server, application_name: ownPrefix })
   await connection.connect()
@@ -45,8 +49,42 @@ async function dropDatabases(url: string): Promise<void> {
        or (prefix is not null and prefix not in (select application_name from pg_stat_activity where application_name <> ''))`,
     [ownPrefix],
   )
-  await Promise.all(rows.map(({ datname }) => pool.query(`drop database if exists ${datname} with (force)`)))
+  const leftovers = await leftoversOf(pool)
+  await Promise.all(
+    [...rows, ...leftovers].map(({ datname }) => pool.query(`drop database if exists ${datname} with (force)`)),
+  )
   await pool.end()
+}
+
+/** Databases of journeys that were killed hours ago, and templates that are a week old: they are made again when they are needed. */
+async function leftoversOf(pool: pg.Pool): Promise<{ datname: string }[]> {
+  const query = `select datname from pg_database
+    where datname ~ '^bocian_(e2e|empty|test|saved)_'
+      and (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification
+        < now() - case when datname ~ '^bocian_(e2e|empty)_' then interval '12 hours' else interval '7 days' end`
+  // Only a superuser may read when a database was created; others keep their leftovers.
+  return pool.query<{ datname: string }>(query).then(
+    ({ rows }) => rows,
+    () => [],
+  )
+}
+
+/** In milliseconds. */
+const longestRun = 12 * 3_600_000
+
+/** Removes the temporary folders of tests that were killed hours ago. */
+function removeOldFolders(): void {
+  // By the clock of the file system: tests may run on another date.
+  const newest = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-now-'))
+  const now = fs.statSync(newest).mtimeMs
+  fs.rmdirSync(newest)
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    if (!name.startsWith('bocian-')) continue
+    const folder = path.join(os.tmpdir(), name)
+    const state = fs.statSync(folder, { throwIfNoEntry: false })
+    const isOwn = state !== undefined && state.uid === process.getuid?.()
+    if (isOwn && now - state.mtimeMs > longestRun) fs.rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 if (import.meta.main && server !== undefined) await dropDatabases(server)

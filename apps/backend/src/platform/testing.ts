@@ -61,9 +61,9 @@ export interface ServerDatabase {
   drop(): Promise<void>
 }
 
-// 200 concurrent buyers of a race may wait long on a busy machine.
+// 200 concurrent buyers of a race may wait long on a busy machine. Several test files share the server's connections.
 const testPostgres = async (fixture: Fixture, url: string): Promise<Database> =>
-  openPostgres(await copyOnServer(fixture, url), { longestWait: 60_000 })
+  openPostgres(await copyOnServer(fixture, url), { readers: 4, writers: 6, longestWait: 60_000 })
 
 /** Creates an empty database that several processes can use. */
 export async function emptyServerDatabase(url = server ?? ''): Promise<ServerDatabase> {

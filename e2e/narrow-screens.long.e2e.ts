@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { visit } from './browser.ts'
+import { findCategory, findProduct } from './shop.ts'
+import { endVisit } from './visits.ts'
+
+const narrow = { width: 320, height: 640 }
+
+/** Elements that overflow the screen horizontally, and truncated texts of controls and of the bottom bar. */
+function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (wide > 0) faults.push(`the page is ${wide} px too wide`)
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    for (const control of document.querySelectorAll<HTMLElement>('a, button, label, select, h1, h2, h3')) {
+      const words = control.innerText.trim()
+      const box = control.getBoundingClientRect()
+      if (!words || box.width < 2 || !control.checkVisibility({ visibilityProperty: true })) continue
+      const isCut = control.scrollWidth - control.clientWidth > 1 && getComputedStyle(control).overflowX !== 'visible'
+      const isOutside = (box.left < -1 || box.right > innerWidth + 1) && !scrolls(control)
+      if ((isCut || isOutside) && !control.closest('[inert]'))
+        faults.push(`${isCut ? 'cut off' : 'outside'}: ${control.tagName} "${words.slice(0, 60)}"`)
+    }
+    for (const word of document.querySelectorAll<HTMLElement>('nav [data-active] span'))
+      if (word.clientWidth > 1 && word.scrollWidth > word.clientWidth + 1)
+        faults.push(`cut off in the bottom bar: ${word.textContent}`)
+    return faults
+  })
+}
+
+it.each([
+  ['de', 'de-DE'],
+  ['am', 'hy-AM'],
+])('AMB-65 the texts of %s fit at 320 px', async (store, locale) => {
+  const { page, complaints } = await visit({ viewport: narrow, locale })
+  const product = await findProduct('ROLE-C1', store)
+  const category = await findCategory(store)
+  for (const path of [`/${store}/`, category.path, product.path, `/${store}/cart`, `/${store}/sign-in`]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await findCutOff(page), path).toEqual([])
+  }
+  expect(complaints).toEqual([])
+  await endVisit(page)
+})
