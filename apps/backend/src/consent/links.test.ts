@@ -58,11 +58,17 @@ describe('a newsletter subscription', () => {
 describe('the link in a newsletter', () => {
   const end = (id: string | undefined, code: string | undefined) =>
     run(`unsubscribeFromNewsletter(id: ${id}, code: "${code}") { status }`)
+  /** Subscribes and confirms an address. Returns the code of the confirmation. */
+  async function subscribe(email: string): Promise<string | undefined> {
+    await run(`subscribeEmailToNewsletter(email: "${email}") { status }`)
+    const [, id, code] = /confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await emailTo(email)) ?? []
+    await run(`confirmNewsletterSubscription(id: ${id}, code: "${code}") { status }`)
+    return code
+  }
 
   it('NEWS-08 ends the subscription of its address, and no other', async () => {
-    await run('subscribeEmailToNewsletter(email: "ewa@example.com") { status }')
-    const [, asked, key] = /confirm\/id\/(\d+)\/code\/([\w-]+)/.exec(await emailTo('ewa@example.com')) ?? []
-    await run(`confirmNewsletterSubscription(id: ${asked}, code: "${key}") { status }`)
+    await subscribe('ola@example.com')
+    const key = await subscribe('ewa@example.com')
     const welcome = await emailTo('ewa@example.com')
     const [url, id, code] = /\S+unsubscribe\/id\/(\d+)\/code\/([\w-]+)/.exec(welcome) ?? []
     const mails = await rows('platform_mail')
@@ -70,10 +76,14 @@ describe('the link in a newsletter', () => {
     expect((await end(id, key)).errors).toMatchObject(refused)
     expect((await end('1', code)).errors).toMatchObject(refused)
     const statusOf = async () => (await rows('consent_subscription')).find(({ email }) => email === 'ewa@example.com')
+    const others = async () => (await rows('consent_subscription')).filter(({ email }) => email !== 'ewa@example.com')
+    const before = await others()
+    expect(before).toContainEqual(expect.objectContaining({ email: 'ola@example.com', status: 'SUBSCRIBED' }))
     expect(await statusOf()).toMatchObject({ status: 'SUBSCRIBED' })
     for (const _twice of [1, 2])
       expect((await end(id, code)).data).toEqual({ unsubscribeFromNewsletter: { status: 'UNSUBSCRIBED' } })
     expect(await statusOf()).toMatchObject({ status: 'UNSUBSCRIBED' })
+    expect(await others()).toEqual(before)
   })
 
   it('is sent once, however often the subscription is confirmed', async () => {

@@ -4,7 +4,14 @@ import type { AgreementRow } from './agreement-queries.ts'
 import { kindsOf } from './agreement-kinds.ts'
 import { labelOf, shownAgreements } from './agreements.ts'
 import { consentErrors } from './errors.ts'
-import { insertRecords, selectGranted, type Acceptant, type GrantedConsent, type Person } from './record-queries.ts'
+import {
+  insertRecords,
+  lockAcceptant,
+  selectGranted,
+  type Acceptant,
+  type GrantedConsent,
+  type Person,
+} from './record-queries.ts'
 
 /** The consents that somebody has granted. */
 export const grantedConsents = ({ db, store }: Context, acceptant: Acceptant): Promise<GrantedConsent[]> =>
@@ -47,6 +54,7 @@ async function change(ctx: Context, acceptant: Acceptant, row: AgreementRow, isG
   const { store, now } = ctx
   const person = { ...acceptant, websiteId: store.websiteId }
   await ctx.transaction(async (tx) => {
+    await lockAcceptant(tx, person)
     const known = (await selectGranted(tx, person)).find(({ agreementId }) => agreementId === row.id)
     if (isGranted === (known !== undefined)) return
     const record = { agreementId: row.id, isGranted, wording: labelOf(ctx, row), version: row.wording?.version ?? null }

@@ -34,6 +34,12 @@ export interface GrantedConsent {
   grantedAt: Date
 }
 
+/** Makes concurrent changes of one acceptant's consents wait for each other, so that each sees what the others recorded. */
+export async function lockAcceptant(tx: Writer, { websiteId, email, unprovenCustomerId }: Person): Promise<void> {
+  const acceptant = `consents ${websiteId} ${unprovenCustomerId ?? ''} ${email}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${acceptant}, 0))`.execute(tx)
+}
+
 /** Adds records to the log. `storeId` is null for imported ones. */
 export async function insertRecords(
   tx: Writer,

@@ -8,7 +8,7 @@ import { acceptantOf } from './acceptant.ts'
 import { mailLink, mailNotice } from './account-links.ts'
 import { accountErrors } from './errors.ts'
 import { deleteLinks } from './link-queries.ts'
-import { updateEmail } from './profile-queries.ts'
+import { lockAccount, updateEmail } from './profile-queries.ts'
 import { selectAccount, type AccountRow } from './queries.ts'
 import { checkedEmail } from './register.ts'
 import { signedIn } from './sessions.ts'
@@ -68,6 +68,9 @@ export async function checkEmailChange(
 export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
   const { account, email, mustConfirm, base } = change
   const { store, now } = context
+  await lockAccount(tx, account.id)
+  // A call that was sent twice at the same moment: the other one has changed the email address.
+  if ((await selectAccount(tx, account.id))?.email === email) return
   if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
     throw accountErrors.CHANGED_EMAIL_TAKEN()
   await moveConsents(context, tx, acceptantOf(account), { email, unprovenCustomerId: account.id })

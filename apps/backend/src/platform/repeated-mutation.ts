@@ -14,7 +14,9 @@ const keptMilliseconds = 24 * 60 * 60 * 1_000
  */
 const abandonedMargin = 15_000
 const longestWait = 25_000
-const pollEvery = 150
+/** The pause between two polls doubles up to the longest one, because most mutations take a few milliseconds. */
+const firstPause = 10
+const longestPause = 150
 /** Shorter keys are ignored: two guests might choose the same one, and one would get the other's response. */
 const shortestKey = 22
 
@@ -98,12 +100,14 @@ function claimOf(
 /** The stored response, or undefined when this attempt has claimed the mutation and must run it. */
 async function claimOrWait(ctx: Context, claim: Claim): Promise<string | undefined> {
   const until = Date.now() + longestWait
+  let pause = firstPause
   do {
     const known = await ctx.transaction((tx) => claimOrRead(tx, claim))
     if (known === 'claimed') return undefined
     if (known.requestHash !== claim.requestHash) throw platformErrors.IDEMPOTENCY_KEY_REUSED()
     if (known.response !== null) return known.response
-    await new Promise((resolve) => setTimeout(resolve, pollEvery))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    pause = Math.min(2 * pause, longestPause)
   } while (Date.now() < until)
   throw platformErrors.TRY_AGAIN()
 }

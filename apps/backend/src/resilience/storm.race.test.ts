@@ -9,6 +9,7 @@ import { issueCards } from '../gift-card/gift-card.ts'
 import { changeOrder } from '../order/order.ts'
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
+import { randomly, testSeed } from '../testing/testing-random.ts'
 import { openPostgres } from '../platform/postgres.ts'
 import { copyOnServer, server } from '../platform/testing.ts'
 import {
@@ -26,6 +27,8 @@ const shoppers = Number(process.env['STORM_SHOPPERS'] ?? 6)
 const seconds = Number(process.env['STORM_SECONDS'] ?? 15)
 const secondsBetweenKills = Number(process.env['STORM_KILL_EVERY'] ?? 5)
 const timeout = 900_000 + seconds * 5_000
+
+const random = randomly(testSeed)
 
 const couponUses = 8
 const cardWorth = 400_00
@@ -61,12 +64,12 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
   /** Tries one backend after another until one responds, like a load balancer with a patient shopper. */
   const send: SendGraphql = async (...question) => {
     for (let tries = 0; ; tries++) {
-      const node = nodes[Math.trunc(Math.random() * nodes.length)]
+      const node = nodes[random(nodes.length)]
       try {
         return await sendToNode(node?.url ?? '', ...question)
       } catch (error) {
         if (tries > 600 || !isPassing(error)) throw error
-        await pause(50 + Math.random() * 100)
+        await pause(50 + random(100))
       }
     }
   }
@@ -114,7 +117,7 @@ describe.skipIf(server === undefined)('three backends on one database, one of th
     (await text.execute(database.reader)).rows[0]?.value ?? -1
 
   it(
-    `P1 P2 P3 P5 P6 ${shoppers} shoppers for ${seconds} s: no order is lost or duplicated, and all totals are right`,
+    `P1 P2 P3 P5 P6 ${shoppers} shoppers for ${seconds} s: no order is lost or duplicated, and all totals are right, seed ${testSeed}`,
     async () => {
       const placed = new Map<string, string>()
       const tried = new Set<string>()
