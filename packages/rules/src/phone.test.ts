@@ -20,6 +20,15 @@ describe('phones', () => {
     ['VAL-11', 'UA', '0660000001'],
     ['VAL-11', 'UA', '+380660000001'],
     ['VAL-12', 'AM', '091110050'],
+    ['VAL-09', 'PL', '48 512 345 678'],
+    ['VAL-09', 'PL', '00 48 512 345 678'],
+    ['VAL-09', 'PL', '+48 0048 512 345 678'],
+    ['VAL-09', 'PL', '\u202A+48\u00A0512\u2011345\u2009678\u202C'],
+    ['VAL-09', 'CZ', '420 777 123 456'],
+    ['VAL-10', 'SK', '421 912 345 678'],
+    ['VAL-11', 'UA', '380 66 000 00 01'],
+    ['VAL-11', 'UA', '380 (066) 000-00-01'],
+    ['VAL-12', 'AM', '374 91 110 050'],
     ['VAL-13', 'DE', '1'],
     ['VAL-13', 'DE', '+49 (170) 123-4567'],
     ['VAL-13', 'RO', '12345678901234567'],
@@ -32,6 +41,10 @@ describe('phones', () => {
     ['VAL-11', 'UA', '0060000001', '0660000001'],
     ['VAL-12', 'AM', '0911100500', '091110050'],
     ['VAL-09', 'PL', 'phone', '123456789'],
+    ['VAL-09', 'PL', '48 512 345 67', '123456789'],
+    ['VAL-09', 'PL', '48 012 345 678', '123456789'],
+    ['VAL-09', 'CZ', '48 512 345 678', '123456789'],
+    ['VAL-10', 'SK', '421 812 345 678', '0912345678'],
   ])('%s VAL-14 %s %s is rejected with an example', (_id, country, text, example) => {
     expect(checkPhone(text, country)).toEqual({
       id: 'validation.phone.example',
@@ -51,6 +64,18 @@ describe('phones', () => {
   )
 
   test('the country’s own prefix is removed', () => expect(normalizePhone('+421 912 345 678', 'SK')).toBe('0912345678'))
+
+  test.each([
+    ['PL', '481 234 567', '481234567'],
+    ['PL', '484 812 345', '484812345'],
+    ['CZ', '420 123 456', '420123456'],
+    ['DE', '4930 123456', '4930123456'],
+    ['RO', '40 21 123', '4021123'],
+    ['PL', '48', '48'],
+    ['PL', '48 484 812 345', '484812345'],
+  ])('in %s a national number that begins with the digits of the prefix keeps them: %s', (country, text, kept) =>
+    expect(normalizePhone(text, country)).toBe(kept),
+  )
 })
 
 describe('VAL-15 the mask', () => {
@@ -102,6 +127,8 @@ test('VAL-09 VAL-10 VAL-11 VAL-12 accepts the country’s numbers with prefix an
     const trunk = form.source.startsWith('^0') ? 1 : 0
     fc.assert(
       fc.property(fc.stringMatching(form), (number) => {
+        expect(normalizePhone([...number].join('\u200E\u00A0'), country)).toBe(number)
+        expect(normalizePhone(`${prefix.replace(/^\+|^00/, '')} ${number.slice(trunk)}`, country)).toBe(number)
         expect(checkPhone([...number].join(' '), country)).toBeNull()
         expect(checkPhone(`${prefix} ${number.slice(trunk)}`, country)).toBeNull()
         expect(checkPhone(`${number}0`, country)).not.toBeNull()
@@ -115,8 +142,38 @@ test('VAL-14 accepts any input without throwing', () => {
     fc.property(fc.string({ unit: 'binary' }), countries, (text, country) => {
       const error = checkPhone(text, country)
       expect(error === null || error.id.startsWith('validation.phone')).toBe(true)
-      expect(normalizePhone(normalizePhone(text, country), country).length).toBeLessThanOrEqual(text.length + 1)
     }),
+  )
+})
+
+test('normalizing a number twice changes nothing', () => {
+  const parts = fc.constantFrom(
+    '+',
+    '00',
+    '0',
+    '48',
+    '420',
+    '421',
+    '380',
+    '374',
+    '49',
+    '512345678',
+    '912345678',
+    ' ',
+    '\u200E',
+    '-',
+    'x',
+  )
+  const texts = fc.oneof(
+    fc.array(parts, { maxLength: 8 }).map((all) => all.join('')),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(texts, countries, (text, country) => {
+      const once = normalizePhone(text, country)
+      expect(normalizePhone(once, country)).toBe(once)
+    }),
+    { numRuns: 2_000 },
   )
 })
 

@@ -1,4 +1,5 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
+import { withoutSeparators } from './separators.ts'
 import type { FieldError } from './validators.ts'
 
 /** The number format of a country, and how its input mask groups digits. */
@@ -63,19 +64,29 @@ const callingCodes: Readonly<Record<string, string>> = {
   UA: '380',
 }
 const withTrunkZero = new Set(['SK', 'UA', 'AM'])
-const marks = /[\s().\-/]/g
 
-/** Removes spaces, punctuation and the country's own prefix (+48 or 0048). */
+/** A number without the spaces, invisible marks and punctuation between its digits. */
+const compactPhone = (text: string): string => withoutSeparators(text).replaceAll(/[()./]/g, '')
+
+/**
+ * Removes spaces, punctuation and the country's own prefix: `+48`, `0048`, or `48` if the rest is a whole number of the country. So
+ * a national number that begins with the same digits keeps them: `481234567` is one in Poland, `48512345678` has a prefix. A prefix
+ * that is written twice, by a form and by the visitor, is removed twice.
+ */
 export function normalizePhone(text: string, country: string): string {
-  const digits = text.trim().replace(marks, '')
+  const number = compactPhone(text)
   const code = Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined
-  if (code === undefined) return digits.replace(/^\+/, '')
-  for (const prefix of [`+${code}`, `00${code}`]) {
-    if (!digits.startsWith(prefix)) continue
-    const rest = digits.slice(prefix.length)
-    return withTrunkZero.has(country) && !rest.startsWith('0') ? `0${rest}` : rest
-  }
-  return digits.replace(/^\+/, '')
+  if (code === undefined) return number.replace(/^\++/, '')
+  const prefix = new RegExp(`^(?:(?:\\+|00)${code}|\\+)+`).exec(number)?.[0] ?? ''
+  const rest = number.slice(prefix.length)
+  const national = prefix.includes(code) ? withTrunk(rest, country) : rest
+  const { test } = formOf(country)
+  const bare = rest.startsWith(code) ? withTrunk(rest.slice(code.length), country) : ''
+  return test.test(bare) && !test.test(national) ? bare : national
+}
+
+function withTrunk(number: string, country: string): string {
+  return withTrunkZero.has(country) && !number.startsWith('0') ? `0${number}` : number
 }
 
 /** The digits of a number in every form in which people of the country write it, for searching. */
@@ -103,7 +114,7 @@ const longestPolish = 9
 
 /** Normalizes a pasted number. In Poland keeps the last nine characters, which drops any prefix. */
 export function pastePhone(text: string, country: string): string {
-  const compact = text.trim().replace(marks, '')
+  const compact = compactPhone(text)
   return country === 'PL' && compact.length > longestPolish ? compact.slice(-longestPolish) : compact
 }
 

@@ -56,11 +56,9 @@ describe('VAL-04 email', () => {
   test('only the domain is converted to lower case', () =>
     expect(normalizeEmail(' Anna@EXAMPLE.Com')).toBe('Anna@example.com'))
 
-  test('a long malicious address is checked quickly', () => {
-    const start = performance.now()
-    checkEmail(`a@${'a-'.repeat(50_000)}`)
-    expect(performance.now() - start).toBeLessThan(2_000)
-  })
+  // A check that takes quadratic time would need hours.
+  test('a malicious address of ten million letters is rejected', () =>
+    expect(checkEmail(`a@${'a-'.repeat(5_000_000)}`)).not.toBeNull())
 })
 
 test('VAL-04 accepts any input without throwing, and normalizing twice changes nothing', () => {
@@ -129,13 +127,20 @@ describe('VAL-29 an order number', () => {
 
 describe('GIFT-05 a gift card code', () => {
   test('has the exact number of digits', () => expect(checkDigits(' 1234567890 ', 10)).toBeNull())
-  test.each(['', '123456789', '12345678901', '12345678a0', '12345 67890'])('%j is rejected', (text) => {
-    expect(checkDigits(text, 10)).toEqual({
-      id: 'validation.digits',
-      defaultMessage: 'Please enter exactly {value} digits.',
-      value: '10',
-    })
-  })
+  test.each(['12345 67890', '1234-5678-90', '\u200E1234\u00A05678\u201390\u200B'])(
+    'may be written in groups: %j',
+    (text) => expect(checkDigits(text, 10)).toBeNull(),
+  )
+  test.each(['', '123456789', '12345 6789', '12345678901', '12345678a0', '12345.67890', '-'])(
+    '%j is rejected',
+    (text) => {
+      expect(checkDigits(text, 10)).toEqual({
+        id: 'validation.digits',
+        defaultMessage: 'Please enter exactly {value} digits.',
+        value: '10',
+      })
+    },
+  )
 })
 
 describe('an address line', () => {

@@ -1,3 +1,5 @@
+import { withoutSeparators } from './separators.ts'
+
 /** A field error: an id for the translation, the English text, and an example if there is one. */
 export interface FieldError {
   id: string
@@ -66,9 +68,9 @@ export function checkCount(text: string, maximum: number): FieldError | null {
   return count > 0 && count <= maximum ? null : { id: 'validation.count', defaultMessage: 'Incorrect value' }
 }
 
-/** Digits only, of an exact length: the code of a gift card. */
+/** Digits only, of an exact length, in groups or not: the code of a gift card. */
 export function checkDigits(text: string, length: number): FieldError | null {
-  const code = text.trim()
+  const code = withoutSeparators(text)
   if (code.length === length && /^\d*$/.test(code)) return null
   return {
     id: 'validation.digits',

@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { checkDigits, checkEmail, checkOwnEmail } from '@bocian/rules/validators.ts'
 import { customerEmail } from '#src/customer/customer.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
@@ -88,9 +89,9 @@ async function countedGuess(
   return outcome.card
 }
 
-/** The digits of an entered code. Refuses a code that does not have the shop's code length. */
+/** The digits of a code, which may be entered in groups. Refuses a code that does not have the shop's code length. */
 async function readCode(ctx: Context, typed: string): Promise<string> {
   const length = (await storeSettings(ctx))['gift_card/general/code_length']
   if (checkDigits(typed, length) !== null) throw giftCardErrors.GIFT_CARD_DIGITS({ digits: length })
-  return typed.trim()
+  return withoutSeparators(typed)
 }

@@ -54,6 +54,16 @@ describe('a signed-in customer', () => {
     expect(await stateOf(code)).toBe('active')
   })
 
+  it.each([
+    ['spaces', (code: string) => code.replaceAll(/(.{4})/g, '$1 ')],
+    ['dashes', (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')],
+    ['what a PDF puts between digits', (code: string) => `\u202A${[...code].join('\u00A0\u2011')}\u200B`],
+  ])('GIFT-08 activates a card whose code is written with %s', async (_what, write) => {
+    const code = await lockedCard('ewa@example.com')
+    expect((await unlock(write(code), 'ewa@example.com')).data).toEqual({ unlockGiftCard: { code } })
+    expect(await stateOf(code)).toBe('active')
+  })
+
   it('GIFT-08 cannot activate a card with another address, even that of its buyer', async () => {
     const code = await lockedCard('ada@example.com')
     const { errors } = await unlock(code, 'ada@example.com')

@@ -118,6 +118,17 @@ describe('the rate limit', () => {
     expect(await statuses(await open({ RATE_LIMIT: '12' }), 12)).not.toContain(429)
   })
 
+  it.each([
+    ['aliases', 'mutation { a: createEmptyCart b: createEmptyCart }'],
+    ['fragments', 'mutation { ...F ...F } fragment F on Mutation { createEmptyCart ... { b: createEmptyCart } }'],
+  ])('counts each mutation of a document as five points, also through %s', async (_how, query) => {
+    const server = await open({ RATE_LIMIT: '19' })
+    const ask = () => server.inject({ method: 'POST', url: '/graphql', payload: { query } })
+    expect((await ask()).json().errors).toBeUndefined()
+    expect(await statuses(server, 9)).toEqual(Array.from({ length: 9 }, () => 200))
+    expect(await statuses(server, 1)).toEqual([429])
+  })
+
   it.skipIf(redisUrl === undefined)('is shared by two nodes through Redis', async () => {
     await clearLimits(redisUrl ?? '')
     const settings = { RATE_LIMIT: '2', REDIS_URL: redisUrl ?? '' }

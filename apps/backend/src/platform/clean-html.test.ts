@@ -96,12 +96,13 @@ describe('cleaning stored HTML', () => {
     expect(cleaned).toBe(`${'<div>'.repeat(100)}a${'</div>'.repeat(100)}`)
   })
 
-  it('takes linear time on a megabyte of unclosed tags', () => {
-    const started = performance.now()
-    cleanHtml('<a '.repeat(350_000))
-    cleanHtml('<'.repeat(1_000_000))
-    cleanHtml('<svg>'.repeat(200_000))
-    cleanHtml('<div>'.repeat(100_000) + '</p>'.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(20_000)
+  // In quadratic time each would need more than the time limit of a test.
+  it.each([
+    ['<a ', '<a '.repeat(700_000)],
+    ['<', '<'.repeat(2_000_000)],
+    ['<svg>', '<svg>'.repeat(400_000)],
+    ['<div>', '<div>'.repeat(200_000) + '</p>'.repeat(200_000)],
+  ])('takes linear time on megabytes of unclosed %s', (_tag, text) => {
+    expect(cleanHtml(text)).not.toBe(text)
   })
 })

@@ -8,6 +8,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
+import { rootKeys } from './root-fields.ts'
 
 export interface GraphQLLimits {
   fields: number
@@ -30,7 +31,7 @@ export function limitsRule(limits: GraphQLLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
       const refuse = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }))
-      if (operation.selectionSet.selections.length > limits.rootFields)
+      if (rootKeys(operation, (name) => context.getFragment(name)).size > limits.rootFields)
         return refuse(`Max root fields should be ${limits.rootFields}.`)
       const counted = measure(operation.selectionSet, context, new Map(), new Set())
       if (counted.depth > limits.depth) refuse(`Max query depth should be ${limits.depth} but got ${counted.depth}.`)

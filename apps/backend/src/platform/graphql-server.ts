@@ -76,7 +76,7 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
       Object.assign(args, { variableValues })
       const cost = queryCost(schema, document, operation, variableValues)
       const isMutation = operation.operation === OperationTypeNode.MUTATION
-      const points = pointsOf(cost, isMutation)
+      const points = pointsOf(cost)
       const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, points, spend))
       if (refusal !== undefined) {
         const { message, extensions } = refusal

@@ -8,6 +8,7 @@ import {
   isListType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   type DocumentNode,
@@ -20,7 +21,9 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { platformErrors } from './errors.ts'
-import { mostEntries, isPartOfProduct, largestTree, listSize, workOf } from './list-sizes.ts'
+import { mostEntries, isPartOfProduct, largestTree, listSize, presence } from './list-sizes.ts'
+import { workOf } from './field-work.ts'
+import { rootKeys } from './root-fields.ts'
 import type { UserError } from './user-error.ts'
 
 /** The highest possible cost of an operation. */
@@ -29,7 +32,11 @@ export interface QueryCost {
   cost: number
   /** The nesting depth of product lists. The variants and colours of a product do not count. */
   productLists: number
+  /** The number of mutations that it executes; 0 for a query. */
+  mutations: number
 }
+
+type SetCost = Pick<QueryCost, 'cost' | 'productLists'>
 
 const mostProductLists = 2
 
@@ -42,12 +49,12 @@ export function refusalOf({ cost, productLists }: QueryCost, mostCost: number): 
 }
 
 const costPerPoint = 1_000
-/** A mutation takes about five times as long as a cheap query, so it costs that much. */
-const extraPointsOfMutation = 4
+/** A mutation takes about five times as long as a cheap query, so it costs that much, each time it is in the document. */
+const pointsPerMutation = 5
 
 /** The points of a visitor's rate limit that an operation costs in addition to the one for its request. */
-export const pointsOf = ({ cost }: QueryCost, isMutation: boolean): number =>
-  Math.floor(cost / costPerPoint) + (isMutation ? extraPointsOfMutation : 0)
+export const pointsOf = ({ cost, mutations }: QueryCost): number =>
+  Math.floor(cost / costPerPoint) + Math.max(0, mutations * pointsPerMutation - 1)
 
 /** Where in the operation a selection is. */
 interface Position {
@@ -69,13 +76,13 @@ interface Reading {
   fragments: Map<string, FragmentDefinitionNode>
   variables: VariableValues
   /** The cost of fragments that was already computed, by position. */
-  known: Map<string, QueryCost>
+  known: Map<string, SetCost>
 }
 
 /** The cost of an entry of a list without its fields: a product must be loaded from the database. */
 const entryCost = (isProduct: boolean): number => (isProduct ? 4 : 1)
 
-const nothing: QueryCost = { cost: 0, productLists: 0 }
+const nothing: SetCost = { cost: 0, productLists: 0 }
 
 /**
  * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the lists around
@@ -90,24 +97,22 @@ export function queryCost(
 ): QueryCost {
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 })
   const root = schema.getRootType(operation.operation)
-  if (values.variableValues === undefined || root == null) return nothing
-  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]))
+  const isMutation = operation.operation === OperationTypeNode.MUTATION
+  const mutations = isMutation ? rootKeys(operation, (name) => fragments.get(name)).size : 0
+  if (values.variableValues === undefined || root == null) return { ...nothing, mutations }
   const reading: Reading = {
     schema,
-    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    fragments,
     variables: values.variableValues,
     known: new Map(),
   }
-  return costOfSet(reading, operation.selectionSet, root, {
-    page: undefined,
-    productLists: 0,
-    isInList: false,
-    isPart: false,
-    inTree: 0,
-  })
+  const start = { page: undefined, productLists: 0, isInList: false, isPart: false, inTree: 0 }
+  return { ...costOfSet(reading, operation.selectionSet, root, start), mutations }
 }
 
-function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLCompositeType, position: Position): QueryCost {
+function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLCompositeType, position: Position): SetCost {
   let cost = 0
   let { productLists } = position
   for (const selection of set.selections) {
@@ -131,7 +136,7 @@ function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLComposi
 /**
  * Computes each fragment only once per position. Otherwise fragments that spread each other twice would take exponential time.
  */
-function costOfFragment(reading: Reading, name: string, position: Position): QueryCost {
+function costOfFragment(reading: Reading, name: string, position: Position): SetCost {
   const fragment = reading.fragments.get(name)
   const type = typeNamed(reading, fragment?.typeCondition.name.value)
   if (fragment === undefined || type === undefined) return nothing
@@ -143,17 +148,17 @@ function costOfFragment(reading: Reading, name: string, position: Position): Que
   return cost
 }
 
-function costOfField(reading: Reading, node: FieldNode, parent: GraphQLCompositeType, position: Position): QueryCost {
+function costOfField(reading: Reading, node: FieldNode, parent: GraphQLCompositeType, position: Position): SetCost {
   const field = fieldOf(reading.schema, parent, node.name.value)
   if (field === undefined) return { cost: 1, productLists: position.productLists }
   const args = argumentsOf(reading, field, node)
   const type = getNamedType(field.type)
-  const own = 1 + workOf(field.name, isCompositeType(type))
+  const own = 1 + workOf(field.name, isCompositeType(type), args)
   if (node.selectionSet === undefined || !isCompositeType(type))
     return { cost: own, productLists: position.productLists }
   const isList = isListType(getNullableType(field.type))
   const limit = mostEntries(field.name, args, node)
-  const entries = isList ? (limit ?? listSize(parent.name, field.name, position.page)) : 1
+  const entries = isList ? (limit ?? listSize(parent.name, field.name, position.page)) : presence(field.name)
   const inTree = countInTree(position, type, field.name, entries)
   const isProducts = isProduct(reading.schema, type)
   const isPart = isList && !position.isPart && isPartOfProduct(field.name)

@@ -5758,7 +5758,13 @@ export type OrderTotal = {
   subtotal_excl_tax: Money;
   subtotal_incl_tax: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  /** What is still to be paid. Nothing is due of an order that was cancelled. */
+  total_due: Money;
   total_giftcard?: Maybe<Money>;
+  /** What has been paid besides gift cards. */
+  total_paid: Money;
+  /** What was sent back of the payment. */
+  total_refunded: Money;
   total_reward_points?: Maybe<Money>;
   total_shipping: Money;
   total_store_credit?: Maybe<Money>;
@@ -6612,7 +6618,7 @@ export type Query = {
   attributesList?: Maybe<AttributesMetadataOutput>;
   /**
    * The store views of the website. Private to our storefront: `ofBrand` adds those of the brand's other countries,
-   * `allWebsites` lists every one.
+   * `allWebsites` lists every one, even those that are not public.
    */
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogAuthor?: Maybe<BlogAuthor>;
@@ -6710,7 +6716,7 @@ export type Query = {
   route?: Maybe<RoutableInterface>;
   /** The clients with exactly this email address or phone number, for sales agents. Every search is logged. */
   searchClientToAdopt?: Maybe<Array<Maybe<AgentClient>>>;
-  /** A sufficiently frequent search of the store view, else null. The argument is spelled as in Venia. */
+  /** How often a text was searched for in the store view. The argument is spelled as in Venia. */
   searchTerm?: Maybe<SearchTerm>;
   /** What a sales agent can prove besides the password. Refused while acting for a client. */
   secondFactor?: Maybe<SecondFactor>;
@@ -7565,7 +7571,7 @@ export type SearchSuggestions = {
 
 export type SearchTerm = {
   __typename?: 'SearchTerm';
-  /** The number of searches. */
+  /** The number of searches; 0 if it is too small to be public. */
   popularity?: Maybe<Scalars['Int']['output']>;
   query_text?: Maybe<Scalars['String']['output']>;
   /** Always null, because searches never redirect. */
@@ -8329,6 +8335,8 @@ export type StoreConfig = {
   payment_adyen_cc_vault_active?: Maybe<Scalars['String']['output']>;
   /** `1` or `0`. */
   payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
+  /** Whether a note at each price says that it includes tax and excludes delivery. */
+  price_note_enabled: Scalars['Boolean']['output'];
   printed_card_price?: Maybe<Scalars['String']['output']>;
   printed_card_priceV2?: Maybe<Money>;
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
@@ -8337,6 +8345,8 @@ export type StoreConfig = {
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
   required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  /** How many days after the delivery goods can be returned. */
+  return_days: Scalars['Int']['output'];
   returns_enabled: Scalars['String']['output'];
   root_category_id?: Maybe<Scalars['Int']['output']>;
   root_category_uid?: Maybe<Scalars['ID']['output']>;
@@ -13509,7 +13519,10 @@ export type OrderTotalResolvers<ContextType = Context, ParentType extends Resolv
   subtotal_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  total_due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_giftcard?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total_paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_reward_points?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_store_credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -14777,6 +14790,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   passkeys_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payment_adyen_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_payflowpro_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_note_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   printed_card_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printed_card_priceV2?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product_canonical_tag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -14785,6 +14799,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   product_reviews_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required_character_classes_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  return_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returns_enabled?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   root_category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   root_category_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { findCardForCart } from '#src/gift-card/gift-card.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
@@ -12,7 +13,7 @@ const mostCards = 10
 /** Applies a gift card to a cart. If the card is already applied, only refreshes its balance. */
 export async function applyGiftCard(ctx: Context, maskedId: string, code: string): Promise<CartView> {
   if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
-  if (code.trim() === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'gift_card_code' })
+  if (withoutSeparators(code) === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'gift_card_code' })
   await readCart(ctx, maskedId)
   const { id, balance, currency } = await findCardForCart(ctx, maskedId, code)
   return changeCart(ctx, maskedId, (cart) => {

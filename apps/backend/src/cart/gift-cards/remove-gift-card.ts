@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import type { Context } from '#src/platform/context.ts'
 import { cardIdOf } from '#src/gift-card/gift-card.ts'
 import { changeCart } from '../change-cart.ts'
@@ -12,7 +13,7 @@ export async function removeGiftCard(ctx: Context, maskedId: string, code: strin
     const removed = await cardIdOf(
       tx,
       seenCards.map(({ id }) => id),
-      code.trim(),
+      withoutSeparators(code),
     )
     return { seenCards: seenCards.filter(({ id }) => id !== removed) }
   })

@@ -89,7 +89,7 @@ describe('a link to a prepared cart', () => {
           name: expect.any(String),
           options: [],
           quantity: 2,
-          row_total: { value: expect.any(Number) },
+          row_total: { value: 20 },
           is_available: true,
         },
       ],
@@ -100,6 +100,12 @@ describe('a link to a prepared cart', () => {
     await stock(1)
     expect((await preview(code))?.items[0]?.is_available).toBe(false)
     await stock(1_000)
+    const price = (regular: number) =>
+      sql`update pricing_price set regular = ${regular} where product_id in (
+        select id from catalogue_product where sku = 'ROLE-PLENTY')`.execute(agents.shop.database.reader)
+    await price(12_50)
+    expect((await preview(code))?.items[0]?.row_total).toEqual({ value: 25 })
+    await price(10_00)
     expect(await preview('x')).toBeNull()
     await take(code, await cartOf({}))
     expect(await preview(code)).toBeNull()

@@ -5,15 +5,24 @@ export interface EmailPicture {
   side: number
 }
 
+/** A row of an email: a name, details below it in small print, and a value. Only rows of goods have a picture, 2:3. */
+export interface EmailRow {
+  name: string
+  details?: string
+  value: string
+  isStrong?: boolean
+  pictureUrl?: string
+}
+
 /** A section of an email under its own heading: rows of names and values, a picture, then paragraphs. */
 export interface EmailSection {
   title: string
-  rows?: readonly { name: string; value: string; isStrong?: boolean }[]
+  rows?: readonly EmailRow[]
   picture?: EmailPicture
   paragraphs?: readonly string[]
 }
 
-/** The content of an email as plain text. URLs may only be in `action` and `unsubscribeUrl`. */
+/** The content of an email as plain text. URLs may only be in `action`, `unsubscribeUrl` and `pictureUrl`. */
 export interface Email {
   /** A locale such as `pl_PL`, for the `lang` attribute. */
   locale: string
@@ -39,9 +48,23 @@ const style = {
   paragraph: 'margin:0 0 8px;font-size:14px',
   // With a white border, cameras can read the code in dark mode too.
   picture: 'display:block;border:8px solid #ffffff;background:#ffffff',
+  pictureCell: 'width:64px;padding:6px 12px 6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
+  rowPicture: 'display:block;width:64px;height:96px;border-radius:4px;background:#f2efe9',
+  details: 'display:block;color:#565d6d;font-size:14px',
   unsubscribe: 'color:#565d6d;overflow-wrap:anywhere',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }
+
+/**
+ * What inline styles cannot express: the widths of a phone, and dark mode in the email apps that support it. Apps that drop this
+ * element show the light version.
+ */
+const sheet =
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
+  '@media (max-width:480px){.page{padding:8px!important}.card{padding:20px 16px!important}}' +
+  '@media (prefers-color-scheme:dark){.page{background:#12161e!important;color:#f2efe9!important}' +
+  '.card{background:#1d2433!important}.soft{color:#b7bdca!important}.cell{border-color:#3a4254!important}' +
+  '.button{background:#f2efe9!important;color:#1d2433!important}}'
 
 /** Renders the email as plain text and as HTML, with all content escaped. */
 export function renderEmail(email: Email): { text: string; html: string } {
@@ -55,34 +78,49 @@ export function renderEmail(email: Email): { text: string; html: string } {
     [footer, unsubscribeUrl ?? ''].join(' ').trim(),
   ].join('\n\n')
   const button = action
-    ? `<p><a href="${escapeHtml(action.url)}" style="${style.button}">${escapeHtml(action.label)}</a></p>` +
-      `<p style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
+    ? `<p><a class="button" href="${escapeHtml(action.url)}" style="${style.button}">${escapeHtml(action.label)}</a></p>` +
+      `<p class="soft" style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
     : ''
   const unsubscribeLink = unsubscribeUrl
-    ? ` <a href="${escapeHtml(unsubscribeUrl)}" style="${style.unsubscribe}">${escapeHtml(unsubscribeUrl)}</a>`
+    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${style.unsubscribe}">${escapeHtml(unsubscribeUrl)}</a>`
     : ''
   const html =
-    `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="${style.body}"><div style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
+    `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
+    `<title>${escapeHtml(title)}</title><style>${sheet}</style></head>` +
+    `<body class="page" style="${style.body}"><div class="card" style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
     `${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')}${button}${sections.map(sectionHtml).join('')}</div>` +
-    `<p style="${style.small}">${escapeHtml(footer)}${unsubscribeLink}</p></body></html>`
+    `<p class="soft" style="${style.small}">${escapeHtml(footer)}${unsubscribeLink}</p></body></html>`
   return { text, html }
 }
 
 function sectionText({ title, rows = [], paragraphs = [] }: EmailSection): string {
-  const list = rows.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`)).join('\n')
+  const list = rows.map(rowText).join('\n')
   return [title, ...(list === '' ? [] : [list]), ...paragraphs].join('\n\n')
 }
 
+function rowText({ name, details, value }: EmailRow): string {
+  const about = [name, details].filter(Boolean).join(', ')
+  return about === '' ? value : `${about}: ${value}`
+}
+
+function rowHtml({ name, details, value, isStrong = false, pictureUrl }: EmailRow): string {
+  const cell = `class="cell" style="${isStrong ? 'font-weight:bold;' : ''}${style.cell}`
+  // The name says what the picture shows.
+  const picture = pictureUrl
+    ? `<td class="cell" style="${style.pictureCell}"><img src="${escapeHtml(pictureUrl)}" alt="" width="64" height="96" style="${style.rowPicture}"></td>`
+    : ''
+  const small = details ? `<span class="soft" style="${style.details}">${escapeHtml(details)}</span>` : ''
+  return (
+    `<tr>${picture}<td${picture === '' ? ' colspan="2"' : ''} ${cell}">${escapeHtml(name)}${small}</td>` +
+    `<td ${cell};padding-left:12px;text-align:right">${escapeHtml(value)}</td></tr>`
+  )
+}
+
 function sectionHtml({ title, rows = [], picture, paragraphs = [] }: EmailSection): string {
-  const cells = rows.map(({ name, value, isStrong = false }) => {
-    const weight = isStrong ? 'font-weight:bold;' : ''
-    return (
-      `<tr><td style="${weight}${style.cell}">${escapeHtml(name)}</td>` +
-      `<td style="${weight}${style.cell};text-align:right">${escapeHtml(value)}</td></tr>`
-    )
-  })
-  const table = cells.length === 0 ? '' : `<table role="presentation" style="${style.table}">${cells.join('')}</table>`
+  const table =
+    rows.length === 0 ? '' : `<table role="presentation" style="${style.table}">${rows.map(rowHtml).join('')}</table>`
   const image =
     picture === undefined
       ? ''

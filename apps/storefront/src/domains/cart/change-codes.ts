@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import {
   ApplyCouponDocument,
@@ -18,8 +19,9 @@ export async function applyCoupon(t: Translate, cartId: string, code: string, re
   return refusalOf(t, mutate(ApplyCouponDocument, { cartId, code }, request))
 }
 
-/** Applies a gift card to the cart. Returns error texts if the server refuses the code. */
-export async function applyGiftCard(t: Translate, cartId: string, code: string, request: Request): Errors {
+/** Applies a gift card, whose code may be typed in groups, to the cart. Returns error texts if the server refuses the code. */
+export async function applyGiftCard(t: Translate, cartId: string, typed: string, request: Request): Errors {
+  const code = withoutSeparators(typed)
   if (code === '') return [t('forms.validation.required')]
   return refusalOf(t, mutate(ApplyGiftCardDocument, { cartId, code }, request))
 }

@@ -9,14 +9,17 @@ const code = region.getByRole('textbox').first()
 const email = region.getByRole('textbox', { name: 'Email of the buyer or the recipient' })
 
 /** Opens the gift card page and submits the form that activates a card. */
-async function unlock(UnlockGiftCard: NonNullable<Parameters<typeof fakeGraphql>[0][string]>) {
+async function unlock(
+  UnlockGiftCard: NonNullable<Parameters<typeof fakeGraphql>[0][string]>,
+  typed = '1234567890123456',
+) {
   const calls = fakeGraphql({
     GiftCardSettings: { storeConfig: { gift_card_pages: { enabled: true } } },
     GiftCardPage: { products: { items: [] } },
     UnlockGiftCard,
   })
   await renderInShop(<Component />, { action, loader, path: '/gift-card' })
-  await code.fill('1234567890123456')
+  await code.fill(typed)
   await email.fill('ewa@example.com')
   await region.getByRole('button', { name: 'Unlock the card' }).click()
   return calls
@@ -37,6 +40,13 @@ it('GIFT-08 another address than the account’s is an error of the email field'
     operation: 'UnlockGiftCard',
     variables: { code: '1234567890123456', email: 'ewa@example.com' },
   })
+})
+
+it('a code that is typed in groups is sent without their spaces and dashes', async () => {
+  const answer = { unlockGiftCard: { code: '1234567890123456', balance: { value: 50, currency: 'EUR' } } }
+  const calls = await unlock(answer, ' 1234 5678-9012\u20133456\u200E')
+  await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. €50.00 is on it.')
+  expect(calls.at(-1)).toMatchObject({ operation: 'UnlockGiftCard', variables: { code: '1234567890123456' } })
 })
 
 it('any other refusal is shown for the whole form', async () => {

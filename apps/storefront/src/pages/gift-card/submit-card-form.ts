@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { checkEmail, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { hasFieldErrors, readForm, type FormOutcome } from '#src/platform/forms/form-outcome.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
@@ -32,10 +33,11 @@ export async function submitCardForm(t: Translate, form: FormData, request: Requ
   const { code = '', unlock_code: unlockCode = '', email = '' } = outcome.values
   try {
     if (intent === 'balance') {
-      const { giftCardAccount } = await query(GiftCardBalanceDocument, { code }, request, { policy: 'network-only' })
+      const variables = { code: withoutSeparators(code) }
+      const { giftCardAccount } = await query(GiftCardBalanceDocument, variables, request, { policy: 'network-only' })
       return { ...outcome, intent, card: giftCardAccount ?? null }
     }
-    const variables = { code: unlockCode, email: normalizeEmail(email) }
+    const variables = { code: withoutSeparators(unlockCode), email: normalizeEmail(email) }
     const { unlockGiftCard } = await mutate(UnlockGiftCardDocument, variables, request)
     return { ...outcome, intent, card: unlockGiftCard ?? null }
   } catch (error) {
