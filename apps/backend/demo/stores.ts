@@ -57,3 +57,9 @@ export const storeWithTextMessages = 'sk'
 
 /** The store whose customers may have several wish lists. */
 export const storeWithSeveralWishlists = 'cz'
+
+/** The store whose law requires a note about tax and delivery at each price. */
+export const storeWithPriceNote = 'de'
+
+/** The stores that are not for the public. */
+export const privateStores = ['ro_cdrl', 'marketplaces_pl', 'marketplaces_ro'] as const

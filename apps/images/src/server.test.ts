@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { openCache } from './cache.ts'
 import { internalCall } from '@bocian/service/internal-call.ts'
 import { followDrawnNames } from './drawn-names.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Gate, type GateSizes } from './gate.ts'
 import { createPictures } from './pictures.ts'
 import { findSource } from './source.ts'
 import { render } from './render.ts'
@@ -16,15 +16,13 @@ import { createServer } from './server.ts'
 
 const secret = 'between-our-own-services-only'
 const DRAWN = '/media/catalog/product/drawn/dress/1a2b3c4d-c9898f-f6efe2-front.svg'
+const cap = (n: number) => `/media/catalog/product/drawn/cap/0000000${n}-c9898f-f6efe2-front.svg`
 const log = createLog('images-test', 'silent')
 let folder = ''
 let renders = 0
 let app: FastifyInstance
 
-async function serverWith(
-  gate = createGate({ atOnce: 2, ofClient: 50, inAll: 50 }),
-  slow = 0,
-): Promise<FastifyInstance> {
+async function serverWith(gate: Gate = createGate({ atOnce: 2, ofClient: 50, inAll: 50 })): Promise<FastifyInstance> {
   const cache = await openCache(path.join(folder, 'cache'), 50_000_000)
   const pictures = createPictures({
     cache,
@@ -32,7 +30,6 @@ async function serverWith(
     onCacheFault: () => undefined,
     render: async (source, variant) => {
       renders++
-      if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow))
       return render(source, variant)
     },
   })
@@ -43,6 +40,23 @@ async function serverWith(
     pictures,
     log,
   })
+}
+
+/** A gate that notes whose work has come and whose has begun. No work ends before it is opened. */
+function closedGate(sizes: GateSizes) {
+  const gate = createGate(sizes)
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  const come: string[] = []
+  const begun: string[] = []
+  const run: Gate['run'] = (client, work) => {
+    come.push(client)
+    return gate.run(client, async () => {
+      begun.push(client)
+      await promise
+      return work()
+    })
+  }
+  return { run, open, come, begun }
 }
 
 beforeAll(async () => {
@@ -206,14 +220,18 @@ describe('the image service', () => {
   })
 
   it('returns 503 when the queue is full, and finishes the queued requests in their order', async () => {
-    const narrow = await serverWith(createGate({ atOnce: 1, ofClient: 1, inAll: 9 }), 40)
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map((n) =>
-        narrow.inject(`/media/catalog/product/drawn/cap/0000000${n}-c9898f-f6efe2-front.svg?auto=webp&width=40`),
-      ),
-    )
+    const gate = closedGate({ atOnce: 1, ofClient: 1, inAll: 9 })
+    const narrow = await serverWith(gate)
+    const statuses: number[] = []
+    const answers = [1, 2, 3, 4].map(async (n) => {
+      const { statusCode } = await narrow.inject(`${cap(n)}?auto=webp&width=40`)
+      statuses.push(statusCode)
+    })
+    await expect.poll(() => statuses).toEqual([503, 503])
+    gate.open()
+    await Promise.all(answers)
     await narrow.close()
-    expect(answers.map((response) => response.statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503])
+    expect(statuses).toEqual([503, 503, 200, 200])
   })
 
   it('draws only pictures that the shop uses', async () => {
@@ -225,21 +243,24 @@ describe('the image service', () => {
   })
 
   it('serves a visitor’s single request before the remaining requests of a visitor with many', async () => {
-    const fair = await serverWith(createGate({ atOnce: 1, ofClient: 3, inAll: 50 }), 30)
-    const order: string[] = []
+    const gate = closedGate({ atOnce: 1, ofClient: 3, inAll: 50 })
+    const fair = await serverWith(gate)
+    const statuses: string[] = []
     const ask = async (visitor: string, n: number) => {
-      const url = `/media/catalog/product/drawn/cap/0000000${n}-c9898f-f6efe2-front.svg?auto=webp&width=88`
-      const { statusCode } = await fair.inject({ url, headers: internalCall(secret, visitor) })
-      order.push(`${visitor} ${statusCode}`)
+      const headers = internalCall(secret, visitor)
+      const { statusCode } = await fair.inject({ url: `${cap(n)}?auto=webp&width=88`, headers })
+      statuses.push(`${visitor} ${statusCode}`)
     }
     const greedy = [1, 2, 3, 4, 5, 6].map((n) => ask('1.1.1.1', n))
-    await new Promise((resolve) => setTimeout(resolve, 15))
-    await Promise.all([ask('2.2.2.2', 7), ...greedy])
+    await expect.poll(() => statuses).toEqual(['1.1.1.1 503', '1.1.1.1 503'])
+    const single = ask('2.2.2.2', 7)
+    await expect.poll(() => gate.come).toHaveLength(7)
+    gate.open()
+    await Promise.all([single, ...greedy])
     await fair.close()
-    expect(order.filter((line) => line === '1.1.1.1 503')).toHaveLength(2)
-    expect(order.filter((line) => line === '1.1.1.1 200')).toHaveLength(4)
-    const drawn = order.filter((line) => line.endsWith('200'))
-    expect(drawn.indexOf('2.2.2.2 200')).toBeLessThanOrEqual(2)
+    expect(statuses.filter((line) => line === '1.1.1.1 200')).toHaveLength(4)
+    // One was being drawn. Then one of each visitor follows in turn.
+    expect(gate.begun).toEqual(['1.1.1.1', '1.1.1.1', '2.2.2.2', '1.1.1.1', '1.1.1.1'])
   })
 
   it('returns 304 for an upload without reading it', async () => {

@@ -251,6 +251,19 @@ describe('gift cards in a cart', () => {
     expect((await remove(id, third)).removeGiftCardFromCart.cart.prices.grand_total.value).toBe(65.99)
   })
 
+  it('a code written in groups pays, shows its balance and can be removed', async () => {
+    const code = await cardOf(20_00)
+    const written = ` ${code.slice(0, 4)}\u00A0${code.slice(4, 8)}-${code.slice(8)}\u200E`
+    const id = await readyCart([written])
+    const { giftCardAccount } = await client.must<{ giftCardAccount: { code: string; balance: { value: number } } }>(
+      `query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code balance { value } } }`,
+      { code: written },
+    )
+    expect(giftCardAccount).toEqual({ code, balance: { value: 20 } })
+    const { cart } = (await remove(id, written)).removeGiftCardFromCart
+    expect(cart.applied_gift_cards).toEqual([])
+  })
+
   it('GIFT-05 a code has the exact number of digits', async () => {
     const id = await readyCart()
     for (const code of ['123456789012345', 'abcdefghijklmnop', '12345678901234567'])

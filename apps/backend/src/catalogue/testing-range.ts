@@ -194,6 +194,8 @@ export async function saveRange(tx: Writer) {
   )
   const regular: Record<string, number> = { C1: 7_999, C1B: 8_999, C2: 10_000, S1: 2_000, S0: 1_000, L2: 3_000 }
   await appendPriceLog(tx, [
+    // Cheaper than ever since, but more than 30 days before the reduction.
+    { productId: id('C2'), storeId: pl, regular: 10_000, final: 6_000, validFrom: before(95) },
     { productId: id('C2'), storeId: pl, regular: 10_000, final: 10_000, validFrom: before(90) },
     { productId: id('C2'), storeId: pl, regular: 10_000, final: 9_000, validFrom: before(20) },
     { productId: id('C2'), storeId: pl, regular: 10_000, final: 10_000, validFrom: before(15) },

@@ -64,7 +64,7 @@ beforeAll(async () => {
   await load(
     post('old', { published_at: '2026-09-01T08:00:00Z', categories: 'guides=Poradniki', tags: '' }),
     post('new', { published_at: '2026-11-10T08:00:00Z' }),
-    post('later', { published_at: '2026-12-24T08:00:00Z' }),
+    post('later', { published_at: '2999-12-24T08:00:00Z' }),
     post('hidden', { is_active: '0' }),
     post('new', { store_view_code: 'cz', url_key: 'novy', title: 'Nový' }),
   )

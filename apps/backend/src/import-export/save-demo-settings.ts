@@ -1,5 +1,5 @@
 import { bankAccounts } from '#demo/bank-accounts.ts'
-import { storeWithSeveralWishlists, storeWithTextMessages } from '#demo/stores.ts'
+import { privateStores, storeWithPriceNote, storeWithSeveralWishlists, storeWithTextMessages } from '#demo/stores.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { switchMethod } from '#src/payment/payment.ts'
 import { saveSettings } from '#src/store/store.ts'
@@ -13,6 +13,8 @@ export async function saveDemoSettings(database: Database): Promise<void> {
   await saveOnce(database, 'demo text messages', offerTextMessages)
   await saveOnce(database, 'demo wish lists', offerSeveralWishlists)
   await saveOnce(database, 'demo agents', letAgentsActByPassword)
+  await saveOnce(database, 'demo price note', showPriceNote)
+  await saveOnce(database, 'demo private stores', hideStores)
 }
 
 async function saveOnce(
@@ -46,6 +48,20 @@ async function letAgentsActByPassword(tx: Writer): Promise<void> {
 async function offerTextMessages(tx: Writer, ids: StoreIds): Promise<void> {
   const id = ids.get(storeWithTextMessages)
   if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'newsletter/general/phone_field': true })
+}
+
+/** The note at each price, in one store. */
+async function showPriceNote(tx: Writer, ids: StoreIds): Promise<void> {
+  const id = ids.get(storeWithPriceNote)
+  if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'tax/display/price_note': true })
+}
+
+/** Shoppers are not offered the stores for business partners. */
+async function hideStores(tx: Writer, ids: StoreIds): Promise<void> {
+  for (const code of privateStores) {
+    const id = ids.get(code)
+    if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'general/store_switcher/is_public': false })
+  }
 }
 
 /** More than one wish list for each customer, in one store. */

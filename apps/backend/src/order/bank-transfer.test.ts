@@ -7,6 +7,7 @@ import { openSandbox } from '../payment/payment.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { findMail } from '../platform/email/email-queue.ts'
 import { removeSetting, saveSettings } from '../store/store.ts'
+import { stopClock } from '../testing/testing-clock.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { expireOrders } from './expire-orders.ts'
 import { changeByStaff } from './testing-orders.ts'
@@ -83,6 +84,7 @@ const never = (): never => {
 
 describe('an order awaiting a bank transfer', () => {
   it('shows account, amount, deadline and reference', async () => {
+    stopClock()
     const { number, token, total } = await order()
     const transfer = await transferOf(token)
     expect(transfer).toMatchObject({

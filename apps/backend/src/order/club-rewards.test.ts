@@ -146,7 +146,7 @@ describe('the coupon of a reward', () => {
     const club = await memberWith(100)
     const code = await club.coupon('small')
     await shop.database.transaction((tx) =>
-      sql`update pricing_coupon set ends_at = now() - interval '1 second' where code = ${code}`.execute(tx),
+      sql`update pricing_coupon set ends_at = now() - interval '1 minute' where code = ${code}`.execute(tx),
     )
     expect((await club.member()).coupons).toMatchObject([{ code, status: 'EXPIRED' }])
     expect(codeOf(await apply(clientOf(shop, club), await clubCart(shop, club, 5), code))).toBe('COUPON_EXPIRED')

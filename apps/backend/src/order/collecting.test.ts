@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CartClient, polishAddress } from '../cart/testing-client.ts'
 import { savePickupPoints, saveShops } from '../store-locator/store-locator.ts'
+import { stopClock } from '../testing/testing-clock.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -102,6 +103,24 @@ describe('AMB-42 a pickup delivery', () => {
     const { data } = await client('de').setAddress(other, german)
     const [address] = data.setShippingAddressesOnCart.cart.shipping_addresses
     expect(JSON.stringify(address?.['available_shipping_methods'])).not.toMatch(/packstation|instore/)
+  })
+
+  test('stays after home delivery if the shop puts it first, for clients that take the first method', async () => {
+    const movePickups = (by: number) =>
+      sql`update checkout_delivery_method set position = position + ${by} where network is not null`.execute(
+        shop.database.reader,
+      )
+    const query = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods {
+      carrier_code } } } }`
+    const id = await filledCart()
+    await client().setAddress(id, polishAddress)
+    await movePickups(-1_000)
+    const { cart } = await client().must<{
+      cart: { shipping_addresses: { available_shipping_methods: { carrier_code: string }[] }[] }
+    }>(query, { id })
+    await movePickups(1_000)
+    const offered = cart.shipping_addresses[0]?.available_shipping_methods ?? []
+    expect(offered.map((method) => method.carrier_code)).toEqual(['dpd', 'inpostcourier', 'inpostlocker', 'instore'])
   })
 
   test('requires a location of its own network in the country of the address', async () => {
@@ -236,6 +255,7 @@ describe('AMB-42 a pickup order', () => {
 })
 
 test('UX-33 UX-36 a cart shows the delivery dates of each method, and the order keeps them', async () => {
+  stopClock()
   const query = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method {
     delivery_dates { from to } } available_shipping_methods { carrier_code delivery_dates { from to } } } } }`
   const id = await filledCart()

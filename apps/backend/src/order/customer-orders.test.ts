@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CartClient } from '../cart/testing-client.ts'
+import { CartClient, polishAddress } from '../cart/testing-client.ts'
 import { countingReader } from '../catalogue/testing-statements.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { changeByStaff } from './testing-orders.ts'
@@ -77,6 +77,23 @@ describe('a customer’s orders', () => {
     expect(await found(`(filter: { number: { eq: "${numbers[2]}" } })`)).toEqual([])
     expect(await found(`(filter: { number: { in: ["${numbers[1]}", "${numbers[2]}"] } })`)).toEqual([numbers[1]])
     expect(await found(`(filter: { number: { match: "' OR 1=1--" } })`)).toEqual([])
+  })
+
+  it('are read as guest orders by that customer only, whatever else somebody knows of them', async () => {
+    const number = numbers[2]
+    const { rows } = await sql<{ token: string; email: string }>`
+      select token, email from order_order where number = ${number}`.execute(shop.database.reader)
+    const known = { ...rows[0], number, lastname: polishAddress.lastname }
+    const lookups = [
+      'query ($token: String!) { order: guestOrderByToken(input: { token: $token }) { number } }',
+      `query ($number: String!, $email: String!, $lastname: String) {
+        order: guestOrder(input: { number: $number, email: $email, lastname: $lastname }) { number } }`,
+    ]
+    for (const lookup of lookups) {
+      for (const other of [{}, headers['mine']])
+        expect((await shop.execute(lookup, known, other)).errors?.[0]?.extensions['code']).toBe('ORDER_OF_ACCOUNT')
+      expect((await shop.execute(lookup, known, headers['theirs'])).data).toEqual({ order: { number } })
+    }
   })
 
   it('can be filtered by status, total and date', async () => {

@@ -66,6 +66,18 @@ describe('the phone number of an order', () => {
     expect((await place(id, store)).errors).toEqual([{ code: 'UNABLE_TO_PLACE_ORDER', message: phoneOf(example) }])
   })
 
+  test.each([
+    ['pl', 'PL', '00-001', '48 512 345 678', '512345678'],
+    ['pl', 'PL', '00-001', '481 234 567', '481234567'],
+    ['cz', 'CZ', '11000', '420\u00A0777\u2009123\u200E456', '777123456'],
+    ['ua', 'UA', '01001', '380 66 000 00 01', '0660000001'],
+    ['am', 'AM', '0010', '374-91-110-050', '091110050'],
+  ])('in store %s (%s, %s) %j is stored as %s', async (store, country, postcode, telephone, stored) => {
+    const address = { ...polishAddress, country_code: country, postcode, telephone }
+    const { data } = await client(store).setAddress(await client(store).newCart(), address)
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0]).toMatchObject({ telephone: stored })
+  })
+
   test('is validated on the billing address as well', async () => {
     const id = await readyCart()
     await client().must(

@@ -1,6 +1,7 @@
 import { discountFields, money } from '#src/cart/cart.ts'
 import { giftPrices } from '#src/cart/gifts/gifts.ts'
 import type { Resolvers, TaxItem } from '#src/platform/resolvers.gen.ts'
+import { calculatePaid } from './calculate-paid.ts'
 import type { OrderTax, OrderView } from './types.ts'
 
 const taxItem = (tax: OrderTax, amount: number, currency: string): TaxItem => ({
@@ -25,6 +26,9 @@ export const totalFields: NonNullable<Resolvers['OrderTotal']> = {
   subtotal_excl_tax: of((order) => order.subtotalExcludingTax),
   subtotal_incl_tax: of((order) => order.subtotal),
   taxes: (order) => order.taxes.map((tax) => taxItem(tax, tax.amount, order.currency)),
+  total_due: of((order) => calculatePaid(order).due),
+  total_paid: of((order) => calculatePaid(order).paid),
+  total_refunded: of((order) => calculatePaid(order).refunded),
   total_giftcard: (order) => (order.cardTotal === 0 ? null : money(order.cardTotal, order.currency)),
   total_reward_points: () => null,
   total_shipping: of((order) => order.shipping),

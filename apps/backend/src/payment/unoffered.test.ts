@@ -124,9 +124,9 @@ it('supports Venia’s queries for captchas, robots, dynamic blocks and search t
     dynamicBlocks(input: { type: SPECIFIED, dynamic_block_uids: ["MQ=="], cart_id: "x", product_uid: "MQ==", locations: [HEADER] }) {
       items { uid content { html } } total_count page_info { current_page total_pages } }
     known: searchTerm(Search: "KURTKA") { query_text redirect popularity }
-    rare: searchTerm(Search: "rzadkie") { popularity }
-    personal: searchTerm(Search: "600100200") { popularity }
-    nothing: searchTerm { popularity }
+    rare: searchTerm(Search: " rzadkie ") { query_text redirect popularity }
+    personal: searchTerm(Search: "600100200") { redirect popularity }
+    nothing: searchTerm { query_text redirect popularity }
   }`)
   expect(errors).toBeUndefined()
   expect(data).toMatchObject({
@@ -135,8 +135,9 @@ it('supports Venia’s queries for captchas, robots, dynamic blocks and search t
     robotsConfig: { defaultRobots: 'INDEX, FOLLOW', customInstructions: expect.stringMatching(/^User-agent: \*/) },
     dynamicBlocks: { items: [], total_count: 0, page_info: { current_page: 1, total_pages: 0 } },
     known: { query_text: 'Kurtka', redirect: null, popularity: 12 },
-    rare: null,
-    personal: null,
-    nothing: null,
+    // Venia takes null instead of an object for a redirect.
+    rare: { query_text: 'rzadkie', redirect: null, popularity: 0 },
+    personal: { redirect: null, popularity: 0 },
+    nothing: { query_text: '', redirect: null, popularity: 0 },
   })
 })

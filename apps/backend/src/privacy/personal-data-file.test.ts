@@ -77,6 +77,9 @@ describe('the download of personal data', () => {
     for (const text of ['<caption>Zamówienia</caption>', '<th scope="col">Adres do faktury</th>', person.street])
       expect(content).toContain(text)
     expect(content).not.toContain('privacy.')
+    const { createdAt: _, ...data } = JSON.parse((await download('JSON')).content) as Record<string, unknown[]>
+    expect(content.match(/<caption>/g)).toHaveLength(Object.keys(data).length)
+    expect(content.match(/<tr><td>/g)).toHaveLength(Object.values(data).flat().length)
   })
 
   it('ACC-06 escapes what people typed', async () => {

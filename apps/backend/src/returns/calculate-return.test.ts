@@ -39,7 +39,11 @@ describe('the last day of a return', () => {
     ['does not exist before the dispatch', null, '2026-11-12', null],
   ])('%s', (_title, shippedAt, to, last) => {
     const deliveryDates = to === null ? null : { to }
-    expect(calculateLastDay({ status: 'complete', shippedAt, deliveryDates })).toBe(last)
+    expect(calculateLastDay({ status: 'complete', shippedAt, deliveryDates }, 30)).toBe(last)
+  })
+
+  test('follows the setting of the store', () => {
+    expect(calculateLastDay({ status: 'complete', shippedAt: shipped, deliveryDates: null }, 14)).toBe('2026-11-23')
   })
 
   test.each([
@@ -48,7 +52,9 @@ describe('the last day of a return', () => {
     ['processing', '2026-12-01T00:00:00Z', true],
     ['closed', '2026-12-01T00:00:00Z', false],
   ])('an order that is %s can be returned at %s: %s', (status, now, can) => {
-    expect(canReturn({ status, shippedAt: shipped, deliveryDates: null }, new Date(now))).toBe(can)
+    expect(canReturn({ status, shippedAt: shipped, deliveryDates: null }, { returnDays: 30, now: new Date(now) })).toBe(
+      can,
+    )
   })
 })
 

@@ -1,16 +1,17 @@
 import { portion } from '@bocian/rules/money.ts'
-import type { PiecesWithBuyer, ReturnedQuantity, SoldLine, SoldOrder } from './types.ts'
+import type { PiecesWithBuyer, ReturnedQuantity, ReturnTerms, SoldLine, SoldOrder } from './types.ts'
 
 const day = 86_400_000
-/** How long a buyer may return things, counted from the delivery. */
-const returnDays = 30
 /** No carrier reports the delivery, so a parcel counts as delivered on the last promised day, or later if it was shipped late. */
 const longestTransportDays = 7
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The last day on which a return of the order can be requested, such as `2026-12-31`; null before it ships. */
-export function calculateLastDay({ shippedAt, deliveryDates }: SoldOrder): string | null {
+/**
+ * The last day on which a return of the order can be requested, such as `2026-12-31`; null before it ships. `returnDays` counts from
+ * the delivery.
+ */
+export function calculateLastDay({ shippedAt, deliveryDates }: SoldOrder, returnDays: number): string | null {
   if (shippedAt === null) return null
   const arrived = isoDay(shippedAt.getTime() + longestTransportDays * day)
   const delivered = deliveryDates !== null && deliveryDates.to > arrived ? deliveryDates.to : arrived
@@ -18,8 +19,8 @@ export function calculateLastDay({ shippedAt, deliveryDates }: SoldOrder): strin
 }
 
 /** Whether goods of the order can be returned now: it has shipped, is not refunded in full, and the last day is not over. */
-export function canReturn(order: SoldOrder, now: Date): boolean {
-  const last = calculateLastDay(order)
+export function canReturn(order: SoldOrder, { returnDays, now }: ReturnTerms): boolean {
+  const last = calculateLastDay(order, returnDays)
   return (
     last !== null && (order.status === 'processing' || order.status === 'complete') && isoDay(now.getTime()) <= last
   )

@@ -5,7 +5,7 @@ import { storeSettings } from '#src/store/store.ts'
 import { calculatePieces, calculateTaken, canReturn } from './calculate-return.ts'
 import { returnErrors } from './errors.ts'
 import { soldLine } from './find-returns.ts'
-import type { PiecesWithBuyer, RequestedItem, ReturnedQuantity } from './types.ts'
+import type { PiecesWithBuyer, RequestedItem, ReturnedQuantity, ReturnTerms } from './types.ts'
 
 export async function checkEnabled(ctx: Context): Promise<void> {
   if (!(await storeSettings(ctx))['sales/rma/enabled']) throw returnErrors.RETURNS_DISABLED()
@@ -27,9 +27,9 @@ export function takePieces(
   order: OrderView,
   wanted: readonly RequestedItem[],
   returned: readonly ReturnedQuantity[],
-  now: Date,
+  terms: ReturnTerms,
 ): RequestedItem[] {
-  if (!canReturn(order, now)) throw returnErrors.RETURN_NOT_POSSIBLE()
+  if (!canReturn(order, terms)) throw returnErrors.RETURN_NOT_POSSIBLE()
   const left = new Map(order.items.map((item) => [item.id, calculatePieces(soldLine(item), returned)]))
   const namedFirst = wanted.toSorted((a, b) => Number(a.exchangeId === null) - Number(b.exchangeId === null))
   return namedFirst.flatMap((item) => {

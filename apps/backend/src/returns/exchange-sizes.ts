@@ -5,7 +5,7 @@ import type { OrderItemView } from '#src/order/order.ts'
 import { createMemo, type Context } from '#src/platform/context.ts'
 import { storeSettings, storeViewOf } from '#src/store/store.ts'
 import { calculateIsCheaper, calculatePieces, canReturn } from './calculate-return.ts'
-import { returnedOf, soldLine } from './find-returns.ts'
+import { returnedOf, returnTermsOf, soldLine } from './find-returns.ts'
 import type { Piece, PiecesWithBuyer } from './types.ts'
 
 export interface OfferedSize extends Piece {
@@ -20,7 +20,8 @@ export interface PiecesOfItem extends PiecesWithBuyer {
 
 /** The pieces of an item that can be returned or exchanged now. */
 export async function piecesOfItem(ctx: Context, item: OrderItemView): Promise<PiecesOfItem[]> {
-  if (!canReturn(item.order, ctx.now) || !(await storeSettings(ctx))['sales/rma/enabled']) return []
+  if (!(await storeSettings(ctx))['sales/rma/enabled']) return []
+  if (!canReturn(item.order, await returnTermsOf(ctx, item.order))) return []
   const pieces = calculatePieces(soldLine(item), await returnedOf(ctx, item.order.id))
   return pieces.map((part) => ({ ...part, item }))
 }

@@ -3,7 +3,7 @@ import { orderViews, type OrderItemView, type OrderView } from '#src/order/order
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
-import { storeSettings } from '#src/store/store.ts'
+import { settingsOfStore, storeSettings } from '#src/store/store.ts'
 import { calculateReturnable, canReturn } from './calculate-return.ts'
 import { returnErrors } from './errors.ts'
 import {
@@ -15,7 +15,15 @@ import {
   selectTracking,
   type ReturnSelection,
 } from './queries.ts'
-import type { ReturnComment, ReturnedItem, ReturnedQuantity, ReturnRow, ReturnTracking, SoldLine } from './types.ts'
+import type {
+  ReturnComment,
+  ReturnedItem,
+  ReturnedQuantity,
+  ReturnTerms,
+  ReturnRow,
+  ReturnTracking,
+  SoldLine,
+} from './types.ts'
 
 /** A return with all that belongs to it. */
 export interface ReturnView extends ReturnRow {
@@ -121,9 +129,14 @@ export function returnedOf(ctx: Context, orderId: number): Promise<ReturnedQuant
   return loader.load(orderId)
 }
 
+/** The terms of the store view in which the order was placed. Not for use inside a transaction, because they may have to load. */
+export async function returnTermsOf(ctx: Context, { storeId }: Pick<OrderView, 'storeId'>): Promise<ReturnTerms> {
+  return { returnDays: (await settingsOfStore(ctx.db, storeId))['sales/rma/return_days'], now: ctx.now }
+}
+
 /** How many pieces of an order's line can be returned now. */
 export async function returnableQuantity(ctx: Context, item: OrderItemView): Promise<number> {
-  if (!canReturn(item.order, ctx.now)) return 0
+  if (!canReturn(item.order, await returnTermsOf(ctx, item.order))) return 0
   return calculateReturnable(soldLine(item), await returnedOf(ctx, item.order.id))
 }
 

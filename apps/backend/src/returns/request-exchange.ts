@@ -7,11 +7,11 @@ import { checkEnabled, lockAgain, takePieces } from './check-request.ts'
 import { returnErrors } from './errors.ts'
 import { offeredSizes, piecesOfItem, type OfferedSize } from './exchange-sizes.ts'
 import { takeSize } from './exchange-stock.ts'
-import type { ReturnView } from './find-returns.ts'
+import { returnTermsOf, type ReturnView } from './find-returns.ts'
 import { selectReturned } from './queries.ts'
 import { ownOrder } from './request-return.ts'
 import { countGuestRequest, saveGuestRequest, saveRequest, type CheckedRequest } from './save-request.ts'
-import type { RequestedItem } from './types.ts'
+import type { RequestedItem, ReturnTerms } from './types.ts'
 
 interface Given {
   itemUid: string
@@ -33,8 +33,9 @@ export async function requestExchange(ctx: Context, orderId: number, given: Give
   await checkEnabled(ctx)
   const order = await ownOrder(ctx, orderId)
   const wanted = await readWanted(ctx, order, given)
+  const terms = await returnTermsOf(ctx, order)
   return ctx.transaction(async (tx) => {
-    const request = await check(tx, order, wanted, ctx.now)
+    const request = await check(tx, order, wanted, terms)
     await takeSize(tx, order.id, wanted.size, wanted.item.quantity)
     return saveRequest(tx, order, request, ctx.now)
   })
@@ -44,9 +45,10 @@ export async function requestExchange(ctx: Context, orderId: number, given: Give
 export async function requestGuestExchange(ctx: Context, order: OrderView, given: Given): Promise<ReturnView> {
   await checkEnabled(ctx)
   const wanted = await readWanted(ctx, order, given)
+  const terms = await returnTermsOf(ctx, order)
   const outcome = await ctx.transaction(async (tx) => {
     const wait = await countGuestRequest(tx, order, ctx.now)
-    return wait > 0 ? wait : saveGuestRequest(tx, order, await check(tx, order, wanted, ctx.now), ctx.now)
+    return wait > 0 ? wait : saveGuestRequest(tx, order, await check(tx, order, wanted, terms), ctx.now)
   })
   if (typeof outcome === 'number') throw tooManyAttempts(ctx.visitor, outcome)
   return outcome
@@ -71,9 +73,14 @@ async function readWanted(ctx: Context, order: OrderView, given: Given): Promise
 }
 
 /** Locks the order and checks again that the buyer has the pieces. They must all be alike. */
-async function check(tx: Writer, order: OrderView, { item, size }: Wanted, now: Date): Promise<CheckedRequest> {
+async function check(
+  tx: Writer,
+  order: OrderView,
+  { item, size }: Wanted,
+  terms: ReturnTerms,
+): Promise<CheckedRequest> {
   const locked = await lockAgain(tx, order)
-  const items = takePieces(locked, [item], await selectReturned(tx, order.id), now)
+  const items = takePieces(locked, [item], await selectReturned(tx, order.id), terms)
   if (items.length !== 1 || items[0]?.exchangeId !== item.exchangeId) throw returnErrors.RETURN_ITEM_UNKNOWN()
   return { items, bankAccount: null, comment: null, size }
 }

@@ -13,7 +13,7 @@ import { readText } from './change-return.ts'
 import { checkEnabled, lockAgain, takePieces } from './check-request.ts'
 import { returnErrors } from './errors.ts'
 import { holdSize } from './exchange-stock.ts'
-import { needsBankAccount, type ReturnView } from './find-returns.ts'
+import { needsBankAccount, returnTermsOf, type ReturnView } from './find-returns.ts'
 import { selectReturnByKey, selectReturned, updateStatus } from './queries.ts'
 import {
   countGuestRequest,
@@ -23,7 +23,7 @@ import {
   viewById,
   type CheckedRequest,
 } from './save-request.ts'
-import type { RequestedItem, ReturnedQuantity, ReturnRequest } from './types.ts'
+import type { RequestedItem, ReturnedQuantity, ReturnRequest, ReturnTerms } from './types.ts'
 
 const mostItems = 300
 
@@ -37,7 +37,8 @@ export async function requestReturn(ctx: Context, orderId: number, given: Given)
   await checkEnabled(ctx)
   const order = await ownOrder(ctx, orderId)
   const request = await readRequest(ctx, order, given)
-  return ctx.transaction(async (tx) => saveRequest(tx, order, await check(tx, order, request, ctx.now), ctx.now))
+  const terms = await returnTermsOf(ctx, order)
+  return ctx.transaction(async (tx) => saveRequest(tx, order, await check(tx, order, request, terms), ctx.now))
 }
 
 /** An order of the signed-in customer. */
@@ -55,9 +56,10 @@ export async function ownOrder(ctx: Context, orderId: number): Promise<OrderView
 export async function requestGuestReturn(ctx: Context, order: OrderView, given: Given): Promise<ReturnView> {
   await checkEnabled(ctx)
   const request = await readRequest(ctx, order, given)
+  const terms = await returnTermsOf(ctx, order)
   const outcome = await ctx.transaction(async (tx) => {
     const wait = await countGuestRequest(tx, order, ctx.now)
-    return wait > 0 ? wait : saveGuestRequest(tx, order, await check(tx, order, request, ctx.now), ctx.now)
+    return wait > 0 ? wait : saveGuestRequest(tx, order, await check(tx, order, request, terms), ctx.now)
   })
   if (typeof outcome === 'number') throw tooManyAttempts(ctx.visitor, outcome)
   return outcome
@@ -66,7 +68,9 @@ export async function requestGuestReturn(ctx: Context, order: OrderView, given: 
 /** Confirms a guest's request with the key from the email. A repeated confirmation changes nothing. */
 export async function confirmReturn(ctx: Context, orderId: number, key: string): Promise<ReturnView> {
   const found = await selectReturnByKey(ctx.db, orderId, hashOfKey(key))
-  if (found === undefined) throw returnErrors.RETURN_NOT_FOUND()
+  const [order] = await orderViews(ctx.db, [orderId])
+  if (found === undefined || order === undefined) throw returnErrors.RETURN_NOT_FOUND()
+  const terms = await returnTermsOf(ctx, order)
   return ctx.transaction(async (tx) => {
     await lockOrder(tx, orderId)
     // The request may have been forgotten while this one waited for the lock.
@@ -74,7 +78,7 @@ export async function confirmReturn(ctx: Context, orderId: number, key: string):
     const view = await viewById(tx, found.id)
     if (view.status !== 'unconfirmed') return view
     if (view.confirmUntil === null || view.confirmUntil <= ctx.now) throw returnErrors.RETURN_LINK_EXPIRED()
-    checkSamePieces(view, await selectReturned(tx, orderId), ctx.now)
+    checkSamePieces(view, await selectReturned(tx, orderId), terms)
     await holdSize(tx, view)
     await updateStatus(tx, view.id, { status: 'pending', refunded: null, now: ctx.now })
     await publish(tx, 'return.changed', { returnId: view.id, kind: 'requested' })
@@ -83,7 +87,11 @@ export async function confirmReturn(ctx: Context, orderId: number, key: string):
 }
 
 /** Refuses if the buyer no longer has the requested pieces. */
-function checkSamePieces({ order, items }: ReturnView, returned: readonly ReturnedQuantity[], now: Date): void {
+function checkSamePieces(
+  { order, items }: ReturnView,
+  returned: readonly ReturnedQuantity[],
+  terms: ReturnTerms,
+): void {
   const wanted = items.map(({ orderItemId, requested, reason, exchangeId }) => ({
     orderItemId,
     quantity: requested,
@@ -91,13 +99,18 @@ function checkSamePieces({ order, items }: ReturnView, returned: readonly Return
     exchangeId,
   }))
   const isSame = (item: RequestedItem): boolean => wanted.some(({ exchangeId }) => exchangeId === item.exchangeId)
-  if (!takePieces(order, wanted, returned, now).every(isSame)) throw returnErrors.RETURN_ITEM_UNKNOWN()
+  if (!takePieces(order, wanted, returned, terms).every(isSame)) throw returnErrors.RETURN_ITEM_UNKNOWN()
 }
 
 /** Locks the order and checks the quantities again, because another request may have returned them in the meantime. */
-async function check(tx: Writer, order: OrderView, request: ReturnRequest, now: Date): Promise<CheckedRequest> {
+async function check(
+  tx: Writer,
+  order: OrderView,
+  request: ReturnRequest,
+  terms: ReturnTerms,
+): Promise<CheckedRequest> {
   const locked = await lockAgain(tx, order)
-  const items = takePieces(locked, request.items, await selectReturned(tx, order.id), now)
+  const items = takePieces(locked, request.items, await selectReturned(tx, order.id), terms)
   return { ...request, items, size: null }
 }
 

@@ -9,6 +9,7 @@ import { returnErrors } from './errors.ts'
 import {
   needsBankAccount,
   offersReturn,
+  returnTermsOf,
   ownReturn,
   pageOfReturns,
   returnableItems,
@@ -81,7 +82,8 @@ export const resolvers: Resolvers = {
     items_eligible_for_return: (order, _args, ctx) => returnableItems(ctx, order),
     returns: async (order, args, ctx) => pageFields(await pageOfReturns(ctx, { orderId: order.id }, args)),
     return_terms: async (order, _args, ctx) => {
-      const lastDay = calculateLastDay(order)
+      const { returnDays } = await returnTermsOf(ctx, order)
+      const lastDay = calculateLastDay(order, returnDays)
       if (lastDay === null || !(await offersReturn(ctx, order))) return null
       return {
         bank_country: (await storeViewOf(ctx.db, order.storeId)).country,

@@ -105,6 +105,12 @@ export interface SoldOrder {
   deliveryDates: { to: string } | null
 }
 
+/** When goods can be returned: days after the delivery, and the current time. */
+export interface ReturnTerms {
+  returnDays: number
+  now: Date
+}
+
 export interface RequestedItem {
   orderItemId: number
   quantity: number

@@ -65,7 +65,7 @@ export interface Env {
   redisUrl: string | undefined
   baseUrl: string
   isDemo: boolean
-  /** Required production settings that are missing, one line each. */
+  /** Required production settings that are missing or unfit for customers, one line each. */
   undeclared: string[]
   /** The password of the demo accounts; generated if undefined. */
   demoPassword: string | undefined

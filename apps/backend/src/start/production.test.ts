@@ -64,6 +64,28 @@ describe('production', () => {
     expect(await reasons(undeclared)).toEqual([expect.stringMatching(`^ {2}${name}: is not set; it is `)])
   })
 
+  it.each([
+    'http://shop.example',
+    'https://shop.example/pl',
+    'https://shop.example?store=pl',
+    'https://user:password@shop.example',
+    'https://localhost',
+    'https://shop.localhost:3000',
+    'https://127.0.0.1',
+    'https://[::1]',
+  ])('refuses %s as its public address', async (address) => {
+    const { undeclared } = readEnv({ ...declared, BASE_URL: address })
+    expect(await reasons(undeclared)).toEqual([
+      '  BASE_URL: must be a public https address without a path, such as https://shop.example (its value is not shown)',
+    ])
+    expect(readEnv({ MODE: 'demo', BASE_URL: address }).undeclared).toEqual([])
+  })
+
+  it.each(['https://shop.example', 'https://shop.example/', 'https://shop.example:8443', 'https://localhost.example'])(
+    'accepts %s as its public address',
+    (address) => expect(readEnv({ ...declared, BASE_URL: address }).undeclared).toEqual([]),
+  )
+
   it('refuses a database that ever contained the demo, even with all of its rows deleted', async () => {
     await markDemo(shop.database, now)
     expect(await reasons()).toEqual([expect.stringContaining('the demo shop was loaded into it on 2026-11-21')])

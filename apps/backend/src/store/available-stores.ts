@@ -16,11 +16,16 @@ interface Scope {
 
 /**
  * The store views that a shopper can switch to without losing the cart: those of the store group, which clients see as a website
- * (decision 0050). Our own storefront may also request those of the brand, or all.
+ * (decision 0050). Our own storefront may also request those of the brand, or all. Stores that are not public are left out, except
+ * the current one.
  */
 export async function listStores(context: Context, scope: Scope): Promise<StoreConfigView[]> {
   const { views, settings } = await currentStores(context.db)
-  const listed = views.filter((view) => isInScope(view, context.store, scope))
+  const isPublic = (view: StoreRow): boolean => settings.get(view.id)?.['general/store_switcher/is_public'] !== false
+  const listed = views.filter(
+    (view) =>
+      isInScope(view, context.store, scope) && (scope.allWebsites || view.id === context.store.id || isPublic(view)),
+  )
   return listed.map((view) => {
     const own = settings.get(view.id)
     if (own === undefined) throw new Error(`Store view ${view.code} has no settings`)

@@ -45,6 +45,8 @@ function describeCustomer(settings: Settings) {
 function describeOrders(view: StoreRow, settings: Settings) {
   return {
     withdrawal_enabled: settings['sales/withdrawal/enabled'],
+    return_days: settings['sales/rma/return_days'],
+    price_note_enabled: settings['tax/display/price_note'],
     order_cancellation_enabled: settings['sales/cancellation/enabled'],
     order_cancellation_reasons: cancellationReasons.map((reason) => ({
       description: message(view.locale, `cancelReason.${reason}`),

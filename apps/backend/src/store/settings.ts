@@ -16,6 +16,8 @@ import {
 const definitions = {
   'web/secure/base_url': text(''),
   'general/store_switcher/current_group_only': flag(false),
+  // Whether the store is offered to shoppers to switch to. One that is not can still be opened by its URL.
+  'general/store_switcher/is_public': flag(true),
   // The seller as named in order emails and invoices.
   'general/store_information/name': text('Bocian Sp. z o.o.'),
   'general/store_information/address': text('ul. Gniazdowa 7, 00-999 Warszawa, PL'),
@@ -74,6 +76,10 @@ const definitions = {
   'sales/gift_options/allow_printed_card': flagText('1'),
   'sales/gift_options/printed_card_price': quantity(1),
   'sales/rma/enabled': flag(true),
+  // How many days after the delivery goods can be returned. All texts about returns name this number.
+  'sales/rma/return_days': count(30),
+  // Whether a note at each price says that it includes tax and excludes delivery, as German law requires (PAngV, section 6).
+  'tax/display/price_note': flag(false),
   'sales/cancellation/enabled': flag(true),
   'sales/withdrawal/enabled': flag(true),
   // How long after the order an unpaid one is cancelled: in minutes for an online payment, in days for a bank transfer. With cash

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EventHandler } from '#src/platform/events.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { eventHandlers, findStore, settingsOfStore, storeSettings, storeViews } from './store.ts'
+import { eventHandlers, findStore, saveSettings, settingsOfStore, storeSettings, storeViews } from './store.ts'
 import { currentStores, loadStores } from './stores.ts'
 
 let shop: TestShop
@@ -42,6 +43,22 @@ const stores: [code: string, id: number, currency: string, locale: string][] = [
 ]
 
 describe('the store views', () => {
+  it('offer a store that is not public to nobody but its own visitors, who still reach it', async () => {
+    const codes = async (code: string, scope: string) => (await listed(code, scope)).map((row) => row['store_code'])
+    const offer = async (isPublic: boolean) => {
+      await shop.database.transaction((tx) =>
+        saveSettings(tx, { scope: 'view', id: 13 }, { 'general/store_switcher/is_public': isPublic }),
+      )
+      await deliverDueEvents(shop.database)
+    }
+    expect(await codes('pl', '(ofBrand: true)')).toContain('ro_cdrl')
+    await offer(false)
+    expect(await codes('pl', '(ofBrand: true)')).not.toContain('ro_cdrl')
+    expect(await codes('pl', '(allWebsites: true)')).toContain('ro_cdrl')
+    expect(await codes('ro_cdrl', '(ofBrand: true)')).toContain('ro_cdrl')
+    await offer(true)
+  })
+
   it('STORE-01 STORE-03 STORE-04 are these thirteen, with ids, codes, currencies and locales', async () => {
     const all = await listed('pl', '(allWebsites: true)')
     expect(
@@ -403,4 +420,4 @@ it('P14 a transaction does not wait while another request reloads the settings',
   } finally {
     vi.useRealTimers()
   }
-}, 20_000)
+})

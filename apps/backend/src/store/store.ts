@@ -72,6 +72,11 @@ export async function baseUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'
   return urlsOf(store, await settingsOfStore(db, store.id)).base
 }
 
+/** The URL of a store view's pictures, ending in a slash. */
+export async function mediaUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'>): Promise<string> {
+  return urlsOf(store, await settingsOfStore(db, store.id)).media
+}
+
 /** The countries that the store delivers to. Its own country is first. */
 export async function storeCountries(context: InStore): Promise<readonly string[]> {
   return allowedCountries(context.store, await storeSettings(context))

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { onTestFinished } from 'vitest'
 import { hashCost } from '../customer/passwords.ts'
 
@@ -13,4 +14,18 @@ export function hashCheaply(): void {
 export function hashAsUsual(): void {
   Object.assign(hashCost, usual)
   onTestFinished(hashCheaply)
+}
+
+/** How many argon2 hashes Node computes meanwhile. They are nearly all of the time that it takes to check or set a password. */
+export async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'ARGON2REQUEST') count += 1
+    },
+  })
+  hook.enable()
+  await work()
+  hook.disable()
+  return count
 }

@@ -5,7 +5,7 @@ import { scenePicture } from './scenes/scene.ts'
 import { tilePicture } from './tile.ts'
 
 /** Part of every cache key. Increase it when pictures look different. */
-export const DRAWER_VERSION = '1'
+export const DRAWER_VERSION = '2'
 
 interface Master {
   readonly svg: string

@@ -109,12 +109,14 @@ const neutral = (seed: Seeded, cut: Cut, key: string, colours: readonly [string,
   second: '#f2e9dc',
 })
 
-/** The other clothes of the child: plain ones that do not distract from the product. */
-export function companions(subject: Subject, piece: Drawing, prefix = 'n'): Companions {
+/** The other clothes of the child: plain ones that do not distract from the product. `trousers` is the colour of its trousers. */
+export function companions(subject: Subject, piece: Drawing, prefix = 'n', trousers?: string): Companions {
   const { wear } = piece.garment
   const wanted: Subject[] = []
   if (wear !== 'bottom' && wear !== 'whole' && wear !== 'skin' && wear !== 'baby')
-    wanted.push(neutral(piece.seed, wear === 'feet' ? 'leggings' : 'trousers', '01', NEUTRAL_BOTTOMS))
+    wanted.push(
+      neutral(piece.seed, wear === 'feet' ? 'leggings' : 'trousers', '01', trousers ? [trousers] : NEUTRAL_BOTTOMS),
+    )
   if (wear === 'bottom' || wear === 'head' || wear === 'neck' || wear === 'held' || subject.cut === 'dungarees')
     wanted.push(neutral(piece.seed, subject.cut === 'swimshorts' ? 'tshirt' : 'longsleeve', '02', NEUTRAL_TOPS))
   if (wear === 'top' && (subject.cut === 'vest' || subject.cut === 'cardigan'))

@@ -5,6 +5,7 @@ import { query } from '../platform/graphql/client.ts'
 import { SessionKeeper } from '../shell/session/session-keeper.tsx'
 import { EmbedsProvider } from '../domains/cms/embeds.tsx'
 import { lazyUntilInteraction, lazyOnRender } from '../platform/hydration/lazy-until-interaction.ts'
+import { loadLaterStyle } from '../platform/hydration/load-later-style.ts'
 import { Layout } from '../shell/frame/layout.tsx'
 import { LoadingBar } from '../shell/notices/loading-bar.tsx'
 import { ConnectionNotices } from '../shell/notices/connection-notices.tsx'
@@ -24,7 +25,11 @@ const embeds = {
   products: lazyUntilInteraction(
     async () => (await import('../domains/product-list/stored-products.tsx')).StoredProducts,
   ),
-  looks: lazyOnRender(async () => (await import('../domains/lookbook/stored-looks.tsx')).StoredLooks),
+  // A look can come into view before the first interaction, which loads its styles.
+  looks: lazyOnRender(async () => {
+    const [{ StoredLooks }] = await Promise.all([import('../domains/lookbook/stored-looks.tsx'), loadLaterStyle()])
+    return StoredLooks
+  }),
 }
 
 /** Loads the shell's data: menu, footer and store settings, the same for every visitor of a store view. */

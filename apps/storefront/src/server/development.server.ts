@@ -12,7 +12,8 @@ export async function developmentServer(
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),
-    server: { middlewareMode: true, hmr: { port: Number(process.env['HMR_PORT'] ?? 24_678) } },
+    // Changes are announced at the shop's own port.
+    server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
@@ -25,7 +26,7 @@ export async function developmentServer(
   return {
     renderer: async () => (await vite.ssrLoadModule('/src/server/rendering/render.server.tsx')) as Renderer,
     assets: () => ({
-      scripts: ['/@vite/client', '/src/boot/development-refresh.ts', '/src/boot/client.tsx'],
+      scripts: ['/src/boot/development.ts'],
       preloads: [],
       styles: styles(),
       fonts: [],

@@ -93,9 +93,12 @@ describe('acting for a client', () => {
 
   it('is open after a code of the app, for the rest of that session only', async () => {
     const { email, secret, elsewhere } = await agentWithApp()
+    const another = shop.browser()
+    await another.signIn(email)
     expect(codeOf(await adopt(elsewhere))).toBe('SECOND_FACTOR_REQUIRED')
     expect((await check(elsewhere, ` ${codeFrom(secret).replace(/^.../, '$& ')} `)).data?.is_checked).toBe(true)
     expect((await adopt(elsewhere)).data?.token).toBeTruthy()
+    expect(codeOf(await adopt(another))).toBe('SECOND_FACTOR_REQUIRED')
     await elsewhere.send('mutation { removeAdoptedClient { result } }')
     await elsewhere.signIn(email)
     expect(codeOf(await adopt(elsewhere))).toBe('SECOND_FACTOR_REQUIRED')

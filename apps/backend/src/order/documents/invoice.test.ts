@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import Pdfkit from 'pdfkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import { typefaces } from './pdf-document.ts'
@@ -63,6 +63,30 @@ describe('an invoice', () => {
     expect(answer.rawPayload.toString('latin1')).toContain('/FontFile2')
     expect(answer.rawPayload.length).toBeLessThan(80_000)
     expect((await server.inject(`/invoice/${'x'.repeat(43)}.pdf`)).statusCode).toBe(404)
+  })
+
+  it('prints the total that was charged, delivery included', async () => {
+    const { number, token } = await place()
+    await change(number, pay)
+    const { data } = await shop.execute<{
+      guestOrderByToken: {
+        invoices: {
+          pdf_url: string
+          total: { grand_total: { value: number }; total_shipping: { value: number } }
+        }[]
+      }
+    }>(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
+        invoices { pdf_url total { grand_total { value } total_shipping { value } } } } }`,
+      { token },
+    )
+    const [invoice] = data.guestOrderByToken.invoices
+    expect(invoice?.total.total_shipping.value).toBeGreaterThan(0)
+    const drawn = vi.spyOn(Pdfkit.prototype, 'text')
+    onTestFinished(() => drawn.mockRestore())
+    await server.inject(invoice?.pdf_url ?? '')
+    const total = drawn.mock.calls.map(([text]) => text).find((text) => text.startsWith('Razem: '))
+    expect(total?.replaceAll(/\D/g, '')).toBe(String(Math.round((invoice?.total.grand_total.value ?? 0) * 100)))
   })
 
   it.each(['pl_PL', 'cs_CZ', 'sk_SK', 'de_DE', 'en_US', 'ro_RO', 'uk_UA', 'hy_AM'])(

@@ -1,13 +1,14 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
-import { baseUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
+import { baseUrlOf, mediaUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
 import type { Order } from '../types.ts'
 
-/** The data of the store view that its order emails need: locale, base URL, settings, texts and money format. */
+/** The data of the store view that its order emails need: locale, URLs of pages and pictures, settings, texts and money format. */
 export interface EmailContext {
   locale: string
   base: string
+  media: string
   settings: Settings
   say(key: string, values?: Record<string, string | number>): string
   money(minor: number): string
@@ -16,11 +17,16 @@ export interface EmailContext {
 /** The email context of an order. Works for a closed store view too, since its buyers still get emails. */
 export async function emailContextOf(db: Reader, order: Order): Promise<EmailContext> {
   const view = await storeViewOf(db, order.storeId)
-  const [base, settings] = await Promise.all([baseUrlOf(db, view), settingsOfStore(db, view.id)])
+  const [base, media, settings] = await Promise.all([
+    baseUrlOf(db, view),
+    mediaUrlOf(db, view),
+    settingsOfStore(db, view.id),
+  ])
   const format = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   return {
     locale: view.locale,
     base,
+    media,
     settings,
     say: (key, values = {}) => message(view.locale, key, values),
     money: (minor) => format.format(toDecimal(minor)),

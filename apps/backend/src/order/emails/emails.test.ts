@@ -34,6 +34,21 @@ async function sentEmails(): Promise<{ subject: string; text: string; html: stri
   return rows
 }
 
+const locker = {
+  network: 'inpost',
+  code: 'WAW1',
+  country: 'PL',
+  name: 'Lodówkomat WAW1',
+  street: 'Złota 5',
+  postcode: '00-019',
+  city: 'Warszawa',
+  latitude: 52.2,
+  longitude: 21,
+  description: 'przy wejściu do marketu',
+  hours: [...Array<string>(5).fill('08:00-19:00'), '09:00-14:00', ''],
+  phone: '',
+}
+
 describe('order emails', () => {
   it('confirm the order with everything that the law requires on a durable medium', async () => {
     const { number, token, total } = await place()
@@ -43,8 +58,8 @@ describe('order emails', () => {
     const sum = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' }).format(total / 100)
     for (const text of [
       '2 × ',
-      'ROLE-C1-98',
       `Razem z VAT: ${sum}`,
+      `Do zapłaty: ${sum}`,
       'VAT',
       'DPD',
       'Prosta 1',
@@ -57,6 +72,7 @@ describe('order emails', () => {
     ])
       expect(email?.text).toContain(text)
     expect(email?.html).toContain('<html lang="pl">')
+    expect(email?.text).not.toContain('ROLE-C1-98')
     expect(email?.html).not.toMatch(/undefined|\{\w+\}/)
   })
 
@@ -83,6 +99,8 @@ describe('order emails', () => {
       'Rabat: -3,00 zł',
       'Pakowanie na prezent: 8,00 zł',
       'Drukowana kartka: 6,00 zł',
+      'Dostawa: 15,99 zł',
+      'Razem z VAT: 56,99 zł',
     ])
       expect(text).toContain(row)
   })
@@ -122,7 +140,7 @@ describe('order emails', () => {
   it('UX-36 show the promised delivery dates; after the order has shipped, only if the dates can still be kept', async () => {
     const promise = async (number: string, days: { from: string; to: string }, pickup = false) =>
       sql`update order_order set delivery_dates = ${JSON.stringify(days)}::jsonb,
-        pickup_place = ${pickup ? '{"name":"Lodówkomat"}' : null}::jsonb where number = ${number}`.execute(
+        pickup_place = ${pickup ? JSON.stringify(locker) : null}::jsonb where number = ${number}`.execute(
         shop.database.reader,
       )
     const plain = (text = '') => text.replaceAll(/\s/g, ' ')
@@ -142,6 +160,52 @@ describe('order emails', () => {
     expect(plain(shipped?.text)).toContain('Przewidywana dostawa: wt., 24 listopada – śr., 25 listopada')
     expect(late?.subject).toBe(`W drodze: zamówienie ${point.number}`)
     expect(late?.text).not.toContain('Do odbioru')
+  })
+
+  it('name the locker with its address and opening hours, and never the home address as the place of delivery', async () => {
+    const { number } = await place('banktransfer')
+    await sql`update order_order set pickup_place = ${JSON.stringify(locker)}::jsonb,
+      billing_address = jsonb_set(billing_address, '{street}', '["Fakturowa 9"]') where number = ${number}`.execute(
+      shop.database.reader,
+    )
+    const [email] = await sentEmails()
+    const text = email?.text.replaceAll(/[^\S\n]/g, ' ')
+    expect(text).toContain(
+      'Miejsce odbioru\n\nLodówkomat WAW1\n\nZłota 5, 00-019 Warszawa\n\nprzy wejściu do marketu\n\npon.–pt. 08:00–19:00, sob. 09:00–14:00',
+    )
+    expect(text).not.toContain('Prosta 1')
+    expect(email?.html).toContain('Lodówkomat WAW1')
+  })
+
+  it('show the picture, colour and size of each item, fit a phone and have a dark version', async () => {
+    await sql`
+      with age as (insert into catalogue_attribute (code, input, label) values ('cdrl_age', 'select', 'Age') returning id),
+        years as (insert into catalogue_attribute_option (attribute_id, value, slug, labels)
+          select id, '2-3 years', '2-3', '{"pl_PL": "2–3 lata"}' from age returning id)
+      insert into catalogue_product_option (product_id, option_id)
+      select p.id, years.id from catalogue_product p, years where p.sku = 'ROLE-C1-98'`.execute(shop.database.reader)
+    await place()
+    const [email] = await sentEmails()
+    const row = /<tr><td[^>]*><img src="([^"]+)" alt="" width="64"[^>]*><\/td><td[^>]*>([^<]*)<span[^>]*>([^<]*)</.exec(
+      email?.html ?? '',
+    )
+    expect(row?.[1]).toMatch(/^https?:\/\/[^/]+\/media\/catalog\/product\/.+&#38;width=160/)
+    expect(row?.[2]).toMatch(/^2 × /)
+    expect(row?.[3]).toBe('Kolor czerwony, Rozmiar 98 (2–3 lata)')
+    expect(email?.html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">')
+    expect(email?.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(email?.html).toContain('@media (prefers-color-scheme:dark)')
+  })
+
+  it('tell what was paid from what is due and what was refunded', async () => {
+    const { number, total } = await place()
+    await change(number, { name: 'pay', reference: null })
+    await change(number, { name: 'refund', amount: 500 })
+    const [email] = await sentEmails()
+    const text = email?.text.replaceAll(/[^\S\n]/g, ' ')
+    const sum = (total / 100).toFixed(2).replace('.', ',')
+    expect(text).toContain(`Zapłacono: ${sum} zł\nZwrócono: 5,00 zł`)
+    expect(text).not.toContain('Do zapłaty')
   })
 
   it('say why an order was canceled', async () => {

@@ -1,6 +1,8 @@
-import type { EmailSection } from '#src/platform/email/render-email.ts'
+import type { EmailRow, EmailSection } from '#src/platform/email/render-email.ts'
 import type { OrderConsent } from '../consent-queries.ts'
 import { arrivalText, sellerLine, type EmailContext } from './email-context.ts'
+import { paidRows } from './paid-rows.ts'
+import { pickupSection } from './pickup-section.ts'
 import type { Order, OrderItem } from '../types.ts'
 
 /** The contract information that consumer law requires on a durable medium. */
@@ -8,13 +10,14 @@ export function orderSections(
   context: EmailContext,
   order: Order,
   items: readonly OrderItem[],
+  details: ReadonlyMap<number, string>,
   consents: readonly OrderConsent[],
 ): EmailSection[] {
   const { say } = context
   return [
     {
       title: say('mail.order.lines'),
-      rows: [...items.map((item) => lineRow(context, item)), ...sumRows(context, order)],
+      rows: [...items.map((item) => lineRow(context, item, details.get(item.id) ?? '')), ...sumRows(context, order)],
     },
     ...deliverySection(context, order),
     { title: say('mail.order.payment'), paragraphs: [order.paymentTitle] },
@@ -40,15 +43,24 @@ function termsSections({ say, locale, settings }: EmailContext, consents: readon
     }))
 }
 
-function lineRow({ money }: EmailContext, item: OrderItem): { name: string; value: string } {
-  const options = item.options.map(({ label, value }) => `${label} ${value}`)
+function lineRow(
+  { media, money }: EmailContext,
+  { name, picture, quantity, rowTotal }: OrderItem,
+  details: string,
+): EmailRow {
   return {
-    name: `${item.quantity} × ${[item.name, ...options, item.sku].join(', ')}`,
-    value: money(item.rowTotal),
+    name: `${quantity} × ${name}`,
+    details,
+    value: money(rowTotal),
+    // More than twice the size it is shown at, as JPEG, because not every email app shows WebP.
+    ...(picture === null
+      ? {}
+      : { pictureUrl: `${media}catalog/product/${picture}?format=pjpg&width=160&height=240&fit=cover` }),
   }
 }
 
-function sumRows({ say, money }: EmailContext, order: Order) {
+function sumRows(context: EmailContext, order: Order): EmailRow[] {
+  const { say, money } = context
   const discount = order.discount + order.shippingDiscount
   return [
     { name: say('mail.order.subtotal'), value: money(order.subtotal) },
@@ -58,6 +70,7 @@ function sumRows({ say, money }: EmailContext, order: Order) {
     ...(order.cardTotal > 0 ? [{ name: say('mail.order.giftCards'), value: money(-order.cardTotal) }] : []),
     { name: say('mail.order.total'), value: money(order.grandTotal), isStrong: true },
     ...order.taxes.map(({ title, amount }) => ({ name: say('mail.order.tax', { title }), value: money(amount) })),
+    ...paidRows(context, order),
   ]
 }
 
@@ -70,6 +83,7 @@ function giftRows({ say, money }: Pick<EmailContext, 'say' | 'money'>, { gifts }
 }
 
 function deliverySection(context: EmailContext, order: Order): EmailSection[] {
+  if (order.pickupPlace !== null) return [pickupSection(context, order, order.pickupPlace)]
   if (order.shippingAddress === null) return []
   const where = [order.deliveryTitle ?? '', ...addressLines(order.shippingAddress)]
   return [{ title: context.say('mail.order.delivery'), paragraphs: [...where, ...arrivalText(context, order)] }]
@@ -83,6 +97,9 @@ export function addressLines(address: Order['billingAddress']): string[] {
   ]
 }
 
+/** Consumers in the EU can withdraw for at least this long (Directive 2011/83/EU, Article 9). */
+const legalDays = 14
+
 function withdrawalSections(context: EmailContext): EmailSection[] {
   const { say } = context
   const seller = sellerLine(context)
@@ -90,9 +107,16 @@ function withdrawalSections(context: EmailContext): EmailSection[] {
     context.settings['general/store_information/name'],
     context.settings['general/store_information/address'],
   ]
-  const values = { seller, address: address.filter((part) => part !== '').join(', ') }
+  const days = context.settings['sales/rma/return_days']
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
+  const values = {
+    seller,
+    address: address.filter((part) => part !== '').join(', '),
+    days: new Intl.NumberFormat(context.locale.replace('_', '-'), unit).format(days),
+  }
+  const longer = days > legalDays ? (['longer'] as const) : []
   const online = context.settings['sales/withdrawal/enabled'] ? (['function'] as const) : []
-  const parts = ['term', 'tell', ...online, 'send', 'money', 'cost', 'except'] as const
+  const parts = ['term', ...longer, 'tell', ...online, 'send', 'money', 'cost', 'except'] as const
   return [
     {
       title: say('mail.order.withdrawal'),

@@ -6,6 +6,7 @@ import { queueEmail, type InlinePicture } from '#src/platform/email/email-queue.
 import { selectConsents } from '../consent-queries.ts'
 import { addressChangeEmail } from './address-change.ts'
 import { arrivalText, orderUrl, emailContextOf, type EmailContext } from './email-context.ts'
+import { itemDetails } from './item-details.ts'
 import { markEmailSent, selectOrderById, selectShipments } from '../lifecycle-queries.ts'
 import { chequeRows } from '../open-cheque.ts'
 import { openTransfer } from '../open-transfer.ts'
@@ -25,6 +26,8 @@ export async function sendConfirmation(database: Database, orderId: number, now:
     const { number, billingAddress } = order
     const transfer = await transferContent(tx, context, order)
     const cheque = await chequeContent(tx, context, order)
+    const items = await selectItems(tx, order.id)
+    const details = await itemDetails(tx, items, context.locale)
     return {
       title: say('mail.order.placed.title', { number }),
       paragraphs: [
@@ -36,7 +39,7 @@ export async function sendConfirmation(database: Database, orderId: number, now:
       sections: [
         ...transfer.sections,
         ...cheque.sections,
-        ...orderSections(context, order, await selectItems(tx, order.id), await selectConsents(tx, order.id)),
+        ...orderSections(context, order, items, details, await selectConsents(tx, order.id)),
       ],
       attachments: transfer.attachments,
     }

@@ -76,9 +76,10 @@ export const SCRIPTS: Record<SceneName, Script> = {
     wall: '#ece3da',
     panel: '#c9b5a6',
     hung: [
-      c('coat', '#8c6a58', '#e8d6c0'),
-      c('dress', '#7d8f7a', '#f2e7d5'),
-      c('sweater', '#d7b48a', '#7a4f3f'),
+      // The look of the demo links to products of these colours: burgundy, yellow, red and mint.
+      { ...c('coat', '#7a2a3a', '#d3a1a0'), trousers: '#f0c94f' },
+      c('dress', '#c6403c', '#f1e6d2'),
+      c('sweater', '#b7dcc8', '#4d8b5a'),
       c('hoodie', '#a5636b', '#f0e2d2'),
     ],
     floor: [c('boots', '#6d4a37', '#d9c3a0'), c('beanie', '#c8674f', '#f3e7d3')],

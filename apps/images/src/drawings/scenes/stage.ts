@@ -21,6 +21,8 @@ export interface Casting {
   readonly cut: Cut
   readonly main: string
   readonly second: string
+  /** The colour of the trousers below the garment, if they are sold too. */
+  readonly trousers?: string
 }
 
 const HOODED = new Set<Cut>(['hoodie', 'jacket', 'rainjacket', 'coat', 'snowsuit'])
@@ -72,7 +74,7 @@ export function lay(stage: Stage, casting: Casting, area: Box, turn = 0, lift = 
 /** Places a child on the floor at x; `height` is from the soles to the top of the head. */
 export function child(stage: Stage, casting: Casting, x: number, floor: number, height: number): string {
   const { drawing, subject, index } = piece(stage, casting, true)
-  const others = companions(subject, drawing, `c${index}-`)
+  const others = companions(subject, drawing, `c${index}-`, casting.trousers)
   stage.defs.push(others.defs)
   const { markup, outline } = dressed(drawing, casting.cut, others)
   const scale = height / 1310

@@ -62,7 +62,7 @@ export function CartSummary({ cart, isBlocked, payments, children }: Props) {
         </li>
         <li>
           <Icon name="return" size={20} />
-          {t('cart.promise.returns')}
+          {t('cart.promise.returns', { days: store.returnDays })}
         </li>
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { FormError } from '#src/ui/form/form-error.tsx'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { missingConsents } from '../consent/agreements.ts'
@@ -12,6 +12,7 @@ import { usePayment, type PaymentStepProps } from './use-payment.ts'
 /** The payment step: payment methods, order review, consents and the order button. */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useT()
+  const store = useStore()
   const { cart, agreements } = props
   const { form, ...step } = usePayment(props)
   return (
@@ -42,7 +43,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <Button type="submit" size="large" isWide icon="lock" isLoading={step.isLoading}>
         {t('checkout.placeOrder')}
       </Button>
-      <p className={own['note']}>{t('checkout.placeNote')}</p>
+      <p className={own['note']}>{t('checkout.placeNote', { days: store.returnDays })}</p>
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { readPending } from './pending-order.ts'
 import { placeOrder } from './place-order.ts'
 import { readCartAgain, savePayment } from './save-step.ts'
 import { useClosedCart } from './use-closed-cart.ts'
+import { useGiven } from './use-given.ts'
 
 export type PaymentStepProps = {
   readonly cart: CheckoutCartFragment
@@ -29,8 +30,8 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
   const isPlacing = useRef(false)
   const [isLoading, setLoading] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
-  const { refusal, clear, show } = useRefusal(cart, onCart, () => setGiven(new Set()))
+  const { given, setGiven } = useGiven(agreements)
+  const { refusal, clear, show } = useRefusal(cart, onCart)
   const choice = usePaymentChoice(cart, onCart)
   useFirstErrorFocus(form, attempts)
   const { payment, saved } = choice
@@ -89,11 +90,7 @@ function usePaymentChoice(cart: CheckoutCartFragment, onCart: (cart: CheckoutCar
 }
 
 /** The error text of a refusal. Reloads the cart after a refused order, and navigates to the order if the cart is closed. */
-function useRefusal(
-  cart: CheckoutCartFragment,
-  onCart: (cart: CheckoutCartFragment) => void,
-  forgetConsents: () => void,
-) {
+function useRefusal(cart: CheckoutCartFragment, onCart: (cart: CheckoutCartFragment) => void) {
   const t = useT()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
@@ -112,8 +109,7 @@ function useRefusal(
     if (!(error instanceof OrderRefused)) return
     await reloadCart()
     if (!hasCode(error, 'ORDER_TERMS_CHANGED', 'ORDER_TERMS_NOT_ACCEPTED')) return
-    // The consents have changed since they were shown: show the new consents and ask again.
-    forgetConsents()
+    // The consents have changed since they were shown: show the new ones, which are not given yet.
     await revalidate()
   }
   return { refusal, clear: () => setRefusal(null), show }

@@ -9,6 +9,7 @@ import * as styles from './cms-html.module.css'
 import { prioritizeFirstPicture } from './first-picture.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useEmbeds } from './embeds.tsx'
+import { scrollTables } from './scroll-tables.ts'
 import { href, type StoreView } from '#src/platform/i18n/store-view.ts'
 
 const hrefs = /(<a\b[^>]*?\shref=")(\/?)([^"]*)"/gi
@@ -41,7 +42,10 @@ export function CmsHtml({ html, className, isFirst = false }: Props) {
   }
   // Memoised, because React replaces the DOM whenever this object changes.
   const shown = isFirst ? prioritizeFirstPicture(html) : html
-  const markup = useMemo(() => ({ __html: trustedHtml(storePaths(shown, store)) }), [shown, store])
+  const markup = useMemo(() => {
+    const boxed = scrollTables(shown, styles['scroller'] ?? '')
+    return { __html: trustedHtml(storePaths(boxed, store)) }
+  }, [shown, store])
   useEffect(() => {
     const element = content.current
     element?.addEventListener('click', follow)

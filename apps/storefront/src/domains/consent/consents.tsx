@@ -24,8 +24,6 @@ type Props = {
 export function Consents({ agreements, given, missing = [], fixed = [], onChange }: Props) {
   const t = useT()
   const [read, setRead] = useState<Agreement | null>(null)
-  const ids = agreements.map(({ id }) => id)
-  const areAllGiven = ids.every((id) => given.has(id))
   const toggle = (id: number) => {
     const next = new Set(given)
     if (!next.delete(id)) next.add(id)
@@ -34,14 +32,8 @@ export function Consents({ agreements, given, missing = [], fixed = [], onChange
   const boxes = useTicksBeforeHydration(agreements, given, onChange)
   return (
     <div ref={boxes} className={styles['consents']}>
-      {ids.length > 1 ? (
-        <Checkbox
-          name={consentName('all')}
-          checked={areAllGiven}
-          onChange={() => onChange(new Set(areAllGiven ? fixed : ids))}
-        >
-          {t('consent.all')}
-        </Checkbox>
+      {agreements.length > 1 ? (
+        <AllConsents agreements={agreements} given={given} fixed={fixed} onChange={onChange} />
       ) : null}
       {agreements.map((agreement) => (
         <div key={agreement.id}>
@@ -79,6 +71,27 @@ export function Consents({ agreements, given, missing = [], fixed = [], onChange
         <p className={styles['text']}>{textOf(read)}</p>
       </Dialog>
     </div>
+  )
+}
+
+/**
+ * Gives all agreements of the list, or takes them back, and nothing else. Says so if optional ones are among them, so that nobody
+ * subscribes to a newsletter by accepting the terms.
+ */
+function AllConsents({ agreements, given, fixed, onChange }: Required<Omit<Props, 'missing'>>) {
+  const t = useT()
+  const ids = agreements.map(({ id }) => id)
+  const areAllGiven = ids.every((id) => given.has(id))
+  const others = [...given].filter((id) => !ids.includes(id))
+  const isMixed = new Set(agreements.map(({ isRequired }) => isRequired)).size > 1
+  return (
+    <Checkbox
+      name={consentName('all')}
+      checked={areAllGiven}
+      onChange={() => onChange(new Set(areAllGiven ? [...others, ...fixed] : [...given, ...ids]))}
+    >
+      {t(isMixed ? 'consent.allWithOptional' : 'consent.all')}
+    </Checkbox>
   )
 }
 

@@ -4,7 +4,7 @@ import * as styles from './product-card.module.css'
 export const cardWidths: readonly number[] = [160, 320, 640, 960]
 
 /** The `sizes` of a card's picture: two columns on phones, three on tablets, four on desktops. */
-export const cardSizes = '(width >= 1440px) 328px, (width >= 1025px) 23vw, (width > 768px) 31vw, 46vw'
+export const cardSizes = '(width >= 1440px) 320px, (width >= 1025px) 22vw, (width > 768px) 31vw, 46vw'
 
 type ImageProps = { readonly path: string; readonly isFirst?: boolean; readonly isSecond?: boolean }
 

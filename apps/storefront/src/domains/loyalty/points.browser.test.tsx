@@ -17,7 +17,11 @@ it.each([
   [39.9, 'Club members collect 159 points'],
   [0.25, 'Club members collect 1 point'],
 ])('a price of %s shows the points of the first level: %s', async (price, text) => {
-  await show(<ProductPoints price={price} />)
+  await show(
+    <ul>
+      <ProductPoints price={price} />
+    </ul>,
+  )
   await expect.element(points).toHaveTextContent(text)
 })
 

@@ -117,7 +117,10 @@ function Sums({ order }: { readonly order: OrderReceiptFragment }) {
       {total.total_giftcard?.value ? (
         <Sum title={t('giftCard.title')} money={{ ...total.total_giftcard, value: -total.total_giftcard.value }} />
       ) : null}
-      <Sum title={t('cart.total')} money={total.grand_total} isTotal />
+      <Sum title={t('order.sum.total')} money={total.grand_total} isTotal />
+      {total.total_paid.value ? <Sum title={t('order.sum.paid')} money={total.total_paid} /> : null}
+      {total.total_refunded.value ? <Sum title={t('order.sum.refunded')} money={total.total_refunded} /> : null}
+      {total.total_due.value ? <Sum title={t('order.sum.due')} money={total.total_due} isTotal /> : null}
     </dl>
   )
 }

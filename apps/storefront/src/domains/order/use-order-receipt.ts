@@ -8,15 +8,16 @@ type Receipt =
   | { readonly state: 'loading' | 'lost' | 'refused' }
   | { readonly state: 'known'; readonly order: PlacedOrderFragment }
 
-/** Loads the order with this token; the second value retries. */
-export function useOrderReceipt(token: string | undefined): readonly [Receipt, retry: () => void] {
+/** Loads the order with this token, and again once it is paid; the second value retries. */
+export function useOrderReceipt(token: string | undefined, isPaid: boolean): readonly [Receipt, retry: () => void] {
   const [receipt, setReceipt] = useState<Receipt>({ state: 'loading' })
   const [attempt, retry] = useReducer((before: number) => before + 1, 0)
   useEffect(() => {
     if (!token) return undefined
     let isCurrent = true
     const settle = (next: Receipt) => void (isCurrent && setReceipt(next))
-    settle({ state: 'loading' })
+    // The order stays visible while it is loaded again.
+    setReceipt((before) => (before.state === 'known' ? before : { state: 'loading' }))
     // Marked as optional, because the page shows the failure itself.
     query(OrderReceiptDocument, { token }, undefined, { policy: 'network-only', isOptional: true }).then(
       ({ guestOrderByToken: order }) => settle(order ? { state: 'known', order } : { state: 'refused' }),
@@ -25,7 +26,7 @@ export function useOrderReceipt(token: string | undefined): readonly [Receipt, r
     return () => {
       isCurrent = false
     }
-  }, [attempt, token])
+  }, [attempt, token, isPaid])
   useEffect(() => {
     if (receipt.state !== 'lost') return undefined
     window.addEventListener('online', retry)

@@ -11,6 +11,8 @@ const config = (code: string, locale: string, country: string, address: string) 
   secure_base_url: address,
   theme: 'bocian',
   grid_per_page: 30,
+  return_days: 14,
+  price_note_enabled: true,
 })
 
 it('AMB-30 converts a Magento locale to a browser locale, and American English to British English outside the US', () => {

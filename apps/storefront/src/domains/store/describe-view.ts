@@ -33,6 +33,8 @@ function describe(config: StoreViewFieldsFragment, code: string): StoreView {
     name: config.store_name ?? code,
     theme: config.theme ?? defaultStore.theme,
     pageSize: config.grid_per_page ?? defaultStore.pageSize,
+    returnDays: config.return_days,
+    hasPriceNote: config.price_note_enabled,
     prefix: code === defaultStore.code ? '' : `/${code}`,
   }
 }

@@ -1,16 +1,22 @@
 import * as styles from './flag.module.css'
 
-type Stripes = { readonly colours: readonly string[]; readonly isUpright?: boolean; readonly wedge?: string }
+type Stripes = {
+  readonly colours: readonly string[]
+  readonly isUpright?: boolean
+  readonly wedge?: string
+  readonly hasArms?: boolean
+}
 
-const [white, black, red, blue, yellow, orange] = ['#ffffff', '#1d2433', '#c8102e', '#11457e', '#ffd100', '#f2a800']
+const [white, black, red, blue, yellow, orange] = ['#ffffff', '#000000', '#c8102e', '#11457e', '#ffd100', '#f2a800']
+const sky = '#0057b7'
 
 const flags: Readonly<Record<string, Stripes>> = {
   PL: { colours: [white, red] },
   CZ: { colours: [white, red], wedge: blue },
-  SK: { colours: [white, blue, red] },
+  SK: { colours: [white, blue, red], hasArms: true },
   DE: { colours: [black, red, yellow] },
   RO: { colours: [blue, yellow, red], isUpright: true },
-  UA: { colours: [blue, yellow] },
+  UA: { colours: [sky, yellow] },
   AM: { colours: [red, blue, orange] },
 }
 
@@ -35,7 +41,23 @@ function Pattern({ flag }: { readonly flag: Stripes }) {
           <rect key={colour} y={index * part} width="24" height={part} fill={colour} />
         ),
       )}
+      {flag.hasArms ? <SlovakArms /> : null}
       {flag.wedge ? <path d="M0 0 12 8 0 16Z" fill={flag.wedge} /> : null}
+    </>
+  )
+}
+
+/** A white double cross on three blue hills in a red shield. Without it, the flag of Slovakia would be that of Russia. */
+function SlovakArms() {
+  return (
+    <>
+      <path d="M3.4 3h9v5.4c0 2.7-2.2 4.2-4.5 5.2-2.3-1-4.5-2.5-4.5-5.2Z" fill={white} />
+      <path d="M4.1 3.7h7.6v4.7c0 2.3-1.8 3.5-3.8 4.4-2-.9-3.8-2.1-3.8-4.4Z" fill={red} />
+      <path
+        d="M4.7 10.4a1.4 1.4 0 0 1 1.9-.7 1.5 1.5 0 0 1 2.6 0 1.4 1.4 0 0 1 1.9.7c-.7 1.1-1.9 1.8-3.2 2.4-1.3-.6-2.5-1.3-3.2-2.4Z"
+        fill={blue}
+      />
+      <path d="M7.9 4.4v5M6.6 5.7h2.6M5.9 7.3h4" fill="none" stroke={white} strokeWidth="0.9" />
     </>
   )
 }

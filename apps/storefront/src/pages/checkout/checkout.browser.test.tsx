@@ -56,6 +56,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('the checkout on a phone', () => {
+  afterEach(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(1280, 900)
+  })
+
+  it('with text of twice the size, fits into the width of the screen', async () => {
+    await page.viewport(390, 844)
+    document.documentElement.style.fontSize = '32px'
+    await open({})
+    const root = document.documentElement
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
+  })
+})
+
 describe('STORE-16 the address form of the checkout', () => {
   it('has a billing address, and no region where none is needed', async () => {
     await open({})

@@ -34,9 +34,9 @@ export function SuccessPage({ isReturning = false, isHandingIn = false }: Props)
   const t = useT()
   const store = useStore()
   const { last, isKnown } = useLastOrder()
-  const [receipt, retry] = useOrderReceipt(last?.token)
-  const order = receipt.state === 'known' ? receipt.order : undefined
   const payment = useOrderPayment(last?.token)
+  const [receipt, retry] = useOrderReceipt(last?.token, payment?.status === 'PAID')
+  const order = receipt.state === 'known' ? receipt.order : undefined
   const isMissing = isKnown && !last && !isHandingIn
   const trouble = headingOfPayment(payment)
   const waiting = isReturning && !payment ? 'payment.checking' : 'order.thanks'

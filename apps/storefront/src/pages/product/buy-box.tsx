@@ -153,12 +153,13 @@ function BuyHead({ product }: { readonly product: BuyBoxFragment }) {
 // Memoised for the same reason as the gift card fields.
 function Promises({ priced }: { readonly priced: ProductPriceFragment | undefined }) {
   const t = useT()
+  const store = useStore()
   const price = priced && pricesOf(priced).final.value
   const points = useMemo(() => <Suspense>{price ? <ProductPoints price={price} /> : null}</Suspense>, [price])
   return (
     <ul className={styles['promises']}>
       <li>{t('catalogue.promise.delivery')}</li>
-      <li>{t('catalogue.promise.returns')}</li>
+      <li>{t('catalogue.promise.returns', { days: store.returnDays })}</li>
       {points}
     </ul>
   )

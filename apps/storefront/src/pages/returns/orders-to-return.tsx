@@ -12,7 +12,12 @@ export function OrdersToReturn({ orders: { customer } }: { readonly orders: Orde
     order?.available_actions.includes('RETURN') ? [order] : [],
   )
   if (rows.length === 0)
-    return <EmptyAccount text={t('customer.returns.noOrders')} next={t('customer.returns.noOrdersNext')} />
+    return (
+      <EmptyAccount
+        text={t('customer.returns.noOrders')}
+        next={t('customer.returns.noOrdersNext', { days: store.returnDays })}
+      />
+    )
   return (
     <>
       <p>{t('customer.returns.choose')}</p>

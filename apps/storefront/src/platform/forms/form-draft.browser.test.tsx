@@ -27,6 +27,7 @@ function Form() {
         <input
           key={one}
           type="checkbox"
+          style={{ width: 24, height: 24 }}
           aria-label={one}
           name={one}
           checked={ticked.includes(one)}
@@ -37,6 +38,7 @@ function Form() {
         <input
           key={place}
           type="radio"
+          style={{ width: 24, height: 24 }}
           aria-label={place}
           name="place"
           value={place}

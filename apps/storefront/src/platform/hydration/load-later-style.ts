@@ -1,8 +1,14 @@
-/**
- * Loads the second style sheet, which first pages do not need. Also resolves when loading fails: without a connection the page
- * that needs it is missing too, unless the service worker has cached both.
- */
+let loading: Promise<void> | undefined
+
+/** Loads the second style sheet once, which first pages do not need. */
 export function loadLaterStyle(): Promise<void> {
+  return (loading ??= load())
+}
+
+// Also resolves when loading fails: without a connection the page that needs it is missing too, unless the service worker has
+// cached both.
+function load(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve()
   const first = document.querySelector<HTMLLinkElement>('link[data-later]')
   const href = first?.dataset['later']
   if (!first || href === undefined) return Promise.resolve()

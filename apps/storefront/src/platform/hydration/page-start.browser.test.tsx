@@ -104,10 +104,10 @@ describe('the code of a page', () => {
 
   it('waits for a picture no longer than the longest wait', async () => {
     const wait = 1000
-    const shop = openStartFrame({ body: withPicture(), maxWait: wait })
     const started = performance.now()
+    const shop = openStartFrame({ body: withPicture(), maxWait: wait })
     await expect.poll(() => count(shop), { interval: 10 }).toBe(1)
-    expect(performance.now() - started).toBeGreaterThan(wait - 100)
+    expect(performance.now() - started).toBeGreaterThan(wait - 5)
     expect(shop.heard).toEqual([])
   })
 
@@ -143,13 +143,12 @@ describe('the code of a page', () => {
   })
 
   it('loads again by itself after a failure, with growing pauses', async () => {
-    const shop = openStartFrame({ body: text, data: { urgent: '', entry: 'data:text/plain,no' }, maxWait: long })
     const from = performance.now()
-    await expect.poll(() => count(shop), { interval: 10 }).toBe(2)
-    const first = performance.now() - from
-    expect(first).toBeGreaterThan(950)
-    await expect.poll(() => count(shop), { interval: 10 }).toBe(3)
-    expect(performance.now() - from - first).toBeGreaterThan(1900)
+    const shop = openStartFrame({ body: text, data: { urgent: '', entry: 'data:text/plain,no' }, maxWait: long })
+    await expect.poll(() => count(shop), { interval: 10 }).toBeGreaterThan(1)
+    expect(performance.now() - from).toBeGreaterThan(1_000 - 5)
+    await expect.poll(() => count(shop), { interval: 10 }).toBeGreaterThan(2)
+    expect(performance.now() - from).toBeGreaterThan(1_000 + 2_000 - 5)
   })
 })
 

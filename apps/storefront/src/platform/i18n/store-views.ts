@@ -14,6 +14,10 @@ export type StoreView = {
   readonly theme: string
   /** The number of products per listing page. */
   readonly pageSize: number
+  /** How many days after the delivery goods can be returned. */
+  readonly returnDays: number
+  /** Whether a note at each price says that it includes tax and excludes delivery. */
+  readonly hasPriceNote: boolean
 }
 
 const view = (
@@ -34,6 +38,8 @@ const view = (
   theme,
   prefix: code === 'pl' ? '' : `/${code}`,
   pageSize: 60,
+  returnDays: 30,
+  hasPriceNote: false,
 })
 
 // Built-in store views, so that a server can select one before the backend has responded.

@@ -16,11 +16,14 @@ import { scriptHash } from '../http/security-headers.server.ts'
 const maxWait = 1500
 
 /**
- * The source of a function to inline into a page, without indentation, most line breaks and the bundler's annotations, which
- * only the browser build removes.
+ * The source of a function to inline into a page. Of a build: without indentation, most line breaks and the bundler's annotations,
+ * which only the browser build removes. In development the source has comments and no semicolons, so its lines must stay.
  */
 export const scriptText = (act: (...args: never[]) => void): string =>
-  String(act)
+  import.meta.env?.PROD ? shortened(String(act)) : String(act)
+
+const shortened = (built: string): string =>
+  built
     .replaceAll('/* @__PURE__ */ ', '')
     .replaceAll(/\n\s+/g, '\n')
     .replaceAll(/([{};,([])\n/g, '$1')

@@ -32,6 +32,16 @@ describe('the storefront’s environment', () => {
     expect(() => readEnvironment({ MODE: 'live' })).toThrow('MODE: must be demo or production (it is "live")')
   })
 
+  it('sells only at a public https address', () => {
+    for (const BASE_URL of ['http://shop.example', 'https://shop.example/pl', 'https://localhost:3000'])
+      expect(() => readEnvironment({ ...production, BASE_URL }), BASE_URL).toThrow(
+        'BASE_URL: must be a public https address without a path',
+      )
+    expect(readEnvironment({ ...production, MODE: 'demo', BASE_URL: 'http://localhost:3000' }).origin).toBe(
+      'http://localhost:3000',
+    )
+  })
+
   it('allows no shared caching by default', () => {
     expect(readEnvironment(production).sharedSeconds).toBe(0)
     expect(readEnvironment({ ...production, PAGE_SHARED_SECONDS: '30' }).sharedSeconds).toBe(30)

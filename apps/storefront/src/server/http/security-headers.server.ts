@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { publicEndpoint } from '#src/platform/graphql/endpoint.ts'
+import { currentApplication } from '#src/platform/application/application.ts'
 
 /** The source that allows an inline script with exactly this text. */
 export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
@@ -24,7 +24,8 @@ export type PageSources = {
  * fields, and those whose visitor may consent or has consented to third-party scripts.
  */
 export function contentSecurityPolicy(scripts: readonly string[], beyond?: PageSources): string {
-  const endpoint = URL.canParse(publicEndpoint()) ? [new URL(publicEndpoint()).origin] : []
+  const { apiUrl } = currentApplication()
+  const endpoint = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []
   const connections = [...endpoint, ...(beyond?.connections ?? [])]
   // No spaces between the parts: headers are not compressed, and a product page just fits into its first round trip.
   return [

@@ -116,7 +116,7 @@ describe('page cache', () => {
     cache.drop(new Set(['p/coats']))
     await vi.advanceTimersByTimeAsync(3)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(cache.find('/coat')?.page.body?.isRecompressed).toBe(true), { timeout: 15_000 })
+    await expect.poll(() => cache.find('/coat')?.page.body?.isRecompressed).toBe(true)
     expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
     expect(cache.find('/coats')).toBeUndefined()
   })

@@ -52,7 +52,7 @@ it('SWITCH-03 shows the flag of each store’s country, on the button too', () =
   expect(flags.map(coloursOf).filter(Boolean)).toEqual([
     [white, red],
     [white, red],
-    ['#1d2433', red, '#ffd100'],
+    ['#000000', red, '#ffd100'],
   ])
 })
 

@@ -10,16 +10,11 @@ export function atWidth(path: string, width: number, ratio: number, mode: Pictur
 }
 
 /**
- * The candidates of a srcset. A browser picks the first descriptor at or above what the screen needs, but we want the nearest
- * width (S1 §9). So the descriptor of a width is the midpoint between it and the next one.
+ * The candidates of a srcset, each with the width of its file. From those widths the browser chooses the nearest step at or
+ * above what the screen needs (S1 §9), so that no picture is enlarged.
  */
 export function candidates(path: string, steps: readonly number[], ratio: number, mode: PictureMode = 'fill'): string {
-  return steps.map((step) => `${atWidth(path, step, ratio, mode)} ${nearestUpTo(step)}w`).join(', ')
-}
-
-function nearestUpTo(step: number): number {
-  const next = widths.find((width) => width > step) ?? step
-  return (step + next) / 2
+  return steps.map((step) => `${atWidth(path, step, ratio, mode)} ${step}w`).join(', ')
 }
 
 /**

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { candidates } from './picture-url.ts'
 import { Picture } from './picture.tsx'
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
@@ -11,6 +12,27 @@ it('IMG-03 offers the larger widths of a picture, and reserves its space', async
   const image = picture.element() as HTMLImageElement
   expect(image.srcset.match(/width=\d+/g)).toEqual(['width=160', 'width=320', 'width=640'])
   expect([image.sizes, image.width, image.getAttribute('height')]).toEqual(['160px', expect.any(Number), '240'])
+})
+
+/** Chrome's commands that this file uses. */
+type Chrome = { send(command: string, parameters?: object): Promise<unknown> }
+
+afterEach(async () => void (await (cdp() as Chrome).send('Emulation.clearDeviceMetricsOverride')))
+
+it.each([
+  [80, 160],
+  [130, 320],
+  [160, 320],
+  [250, 640],
+  [343, 960],
+])('IMG-03 on a screen of two pixels per CSS pixel, %i CSS px load the file of %i px', async (width, step) => {
+  const screen = { width: 1280, height: 900, deviceScaleFactor: 2, mobile: false }
+  await (cdp() as Chrome).send('Emulation.setDeviceMetricsOverride', screen)
+  await expect.poll(() => devicePixelRatio).toBe(2)
+  const image = new Image()
+  image.sizes = `${width}px`
+  image.srcset = candidates(`/media/hat-${width}.jpg`, [80, 160, 320, 640, 960], 1.5)
+  await expect.poll(() => image.currentSrc).toContain(`width=${step}&`)
 })
 
 it('IMG-05 has no srcset for a picture that has a single size', async () => {

@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { loadMessages } from '#src/platform/i18n/messages.ts'
+import { StoreProvider } from '#src/platform/i18n/store-context.tsx'
+import { defaultStore, storeByCode } from '#src/platform/i18n/store-views.ts'
 import { Price } from './price.tsx'
+
+const german = storeByCode('de') ?? defaultStore
 
 const money = (value: number) => ({ value, currency: 'PLN' })
 const textOf = (markup: string): string => markup.replaceAll('\u00a0', ' ')
@@ -23,6 +29,30 @@ describe('Price', () => {
     expect(html).not.toContain('%')
     expect(html).not.toContain('<s>')
     expect(html).toContain('99,99 zł')
+  })
+
+  test('AMB-01 a small price shows no percentage of the regular price beside the badge of the card', () => {
+    const html = textOf(
+      renderToStaticMarkup(
+        <Price final={money(63.99)} regular={money(99.99)} lowest={money(79.99)} percentOff={20} size="small" />,
+      ),
+    )
+    expect(html).toContain('99,99 zł')
+    expect(html).not.toContain('%')
+  })
+
+  test('a price says that tax is included and delivery is not, with a link, where the store wants it', async () => {
+    await loadMessages(german.locale)
+    const priceIn = (hasPriceNote: boolean): string =>
+      renderToStaticMarkup(
+        <StoreProvider store={{ ...german, hasPriceNote }}>
+          <MemoryRouter>
+            <Price final={money(63.99)} size="small" />
+          </MemoryRouter>
+        </StoreProvider>,
+      )
+    expect(priceIn(true)).toMatch(/inkl\. MwSt\., zzgl\. <a [^>]*href="\/de\/delivery"[^>]*>Versand<\/a>/)
+    expect(priceIn(false)).not.toContain('MwSt')
   })
 
   test('PRICE-05 rounds to two decimals', () => {

@@ -1,6 +1,8 @@
 import { formatPercent } from '#src/platform/i18n/percent.ts'
 import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { ShopLink } from '../link/shop-link.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './price.module.css'
 
@@ -15,7 +17,10 @@ type Props = {
 
 const percentOf = (now: number, before: number): number => Math.round((1 - now / before) * 100)
 
-/** A price. A reduction is relative to the 30-day low; the regular price is labelled and not struck through. */
+/**
+ * A price. A reduction is relative to the 30-day low; the regular price is labelled and not struck through. A small price has no room
+ * to tell two percentages apart, so it shows none: the product card's badge shows that of the 30-day low.
+ */
 export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' }: Props) {
   const t = useT()
   const store = useStore()
@@ -40,7 +45,15 @@ export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' 
       {isBelowRegular && regular ? (
         <p className={styles['note']}>
           {t('ui.price.regular')}: {formatMoney(store, regular)}
-          {isReduced ? ` (−${formatPercent(store, percentOf(now, before))})` : null}
+          {isReduced && size !== 'small' ? ` (−${formatPercent(store, percentOf(now, before))})` : null}
+        </p>
+      ) : null}
+      {store.hasPriceNote ? (
+        <p className={styles['note']}>
+          {t('ui.price.note')}{' '}
+          <ShopLink className={styles['delivery']} to={href(store, '/delivery')}>
+            {t('ui.price.noteDelivery')}
+          </ShopLink>
         </p>
       ) : null}
     </div>

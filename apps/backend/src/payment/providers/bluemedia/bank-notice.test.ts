@@ -106,10 +106,9 @@ describe('a bank notification', () => {
     const declared = xml.replace('?>', '?><!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]>')
     for (const bad of [declared, xml + ' '.repeat(40_000)])
       expect(readBankNotice(Buffer.from(bad).toString('base64'), keyOf)).toBeUndefined()
-    const hostile = Buffer.from('<a><![CDATA['.repeat(90_000)).toString('base64')
-    const began = performance.now()
+    // Reading it would take hours.
+    const hostile = Buffer.from('<a><![CDATA['.repeat(900_000)).toString('base64')
     expect(readBankNotice(hostile, keyOf)).toBeUndefined()
-    expect(performance.now() - began).toBeLessThan(200)
   })
 })
 

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { CmsHtml } from './cms-html.tsx'
+
+const row = (cell: string, text: string) => `<tr>${`<${cell}>${text}</${cell}>`.repeat(12)}</tr>`
+const wide = `<p>Our prices</p><table><caption>Delivery prices</caption>${row('th', 'Fahrradanhängerversand')}${row('td', '1')}</table>`
+
+afterEach(() => page.viewport(1280, 900))
+
+it('a wide table scrolls in its own box, which has a name and takes the keyboard, and does not widen the page', async () => {
+  await page.viewport(320, 900)
+  await renderInShop(<CmsHtml html={wide} />)
+  const box = page.getByRole('group', { name: 'Delivery prices' })
+  await expect.element(box).toBeVisible()
+  const root = document.documentElement
+  expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
+  const element = box.element()
+  expect(element.scrollWidth).toBeGreaterThan(1000)
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(element)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => element.scrollLeft).toBeGreaterThan(0)
+})
