@@ -33,7 +33,7 @@ export class Gate {
       const detail = step.kind === 'tests' ? `  ${result.passed} passed, ${result.failedFiles.length} files failed` : ''
       const isPassed = hasPassed(result)
       console.log(`${isPassed ? '✓' : '✗'} ${step.name.padEnd(40)} ${time.padStart(8)}${detail}`)
-      if (!isPassed) console.log(output.slice(-20_000))
+      if (!isPassed) console.log(failuresOf(output).slice(-20_000))
       isGood &&= isPassed
     }
     return isGood
@@ -50,10 +50,16 @@ export class Gate {
     const failed = this.results.reduce((sum, { failedFiles }) => sum + failedFiles.length, 0)
     if (failed > mostSecondLooks) console.log(`- no second look: ${failed} failed files are more than chance`)
     const { results, cleared, output } = await lookAgain(this.results, this.limits, console.log)
-    if (output !== '') console.log(output.slice(-40_000))
+    if (output !== '') console.log(failuresOf(output).slice(-40_000))
     const summary = summarize(results, cleared)
     if (this.isRecorded) recordGate(summary, this.began)
     console.log(`\n${summaryLines(summary).join('\n')}`)
     process.exitCode = summary.failed === 0 ? 0 : 1
   }
+}
+
+/** The output from Vitest's first heading of failures on; all of it if there is none. */
+function failuresOf(output: string): string {
+  const start = output.search(/Failed (?:Tests|Suites)|Unhandled Errors/)
+  return start === -1 ? output : output.slice(output.lastIndexOf('\n', start) + 1)
 }

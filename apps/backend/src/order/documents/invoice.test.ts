@@ -85,7 +85,7 @@ describe('an invoice', () => {
     const drawn = vi.spyOn(Pdfkit.prototype, 'text')
     onTestFinished(() => drawn.mockRestore())
     await server.inject(invoice?.pdf_url ?? '')
-    const total = drawn.mock.calls.map(([text]) => text).find((text) => text.startsWith('Razem: '))
+    const total = drawn.mock.calls.map(([text]) => String(text)).find((text) => text.startsWith('Razem: '))
     expect(total?.replaceAll(/\D/g, '')).toBe(String(Math.round((invoice?.total.grand_total.value ?? 0) * 100)))
   })
 
