@@ -40,11 +40,13 @@ interface AvailableStore {
   default_display_currency_code: string
   theme: string
   grid_per_page: number
+  return_days: number
+  price_note_enabled: boolean
 }
 
 it('STORE-01 pages of a newly started shop know the same store views as its backend', async () => {
   const { availableStores } = await callGraphql<{ availableStores: AvailableStore[] }>(
-    '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page } }',
+    '{ availableStores(allWebsites: true) { store_code store_name store_group_code locale country_default default_display_currency_code theme grid_per_page return_days price_note_enabled } }',
     {},
     'pl',
   )
@@ -57,6 +59,8 @@ it('STORE-01 pages of a newly started shop know the same store views as its back
     country: store.country_default,
     theme: store.theme,
     pageSize: store.grid_per_page,
+    returnDays: store.return_days,
+    hasPriceNote: store.price_note_enabled,
     prefix: store.store_code === 'pl' ? '' : `/${store.store_code}`,
   }))
   expect(fromBackend).toEqual(storeViews)

@@ -16,7 +16,7 @@ export function CardImage({ path, isFirst = false, isSecond = false }: ImageProp
       alt=""
       className={isSecond ? styles['secondPicture'] : styles['picture']}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       sizes={isFirst ? cardSizes : `auto, ${cardSizes}`}
       src={pictureUrl(path, 640)}

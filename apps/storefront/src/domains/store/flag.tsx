@@ -47,17 +47,16 @@ function Pattern({ flag }: { readonly flag: Stripes }) {
   )
 }
 
-/** A white double cross on three blue hills in a red shield. Without it, the flag of Slovakia would be that of Russia. */
+/**
+ * A white double cross on blue hills in a red shield, as much as 24 pixels show. Without it, the flag of Slovakia would be that of
+ * Russia.
+ */
 function SlovakArms() {
   return (
     <>
-      <path d="M3.4 3h9v5.4c0 2.7-2.2 4.2-4.5 5.2-2.3-1-4.5-2.5-4.5-5.2Z" fill={white} />
-      <path d="M4.1 3.7h7.6v4.7c0 2.3-1.8 3.5-3.8 4.4-2-.9-3.8-2.1-3.8-4.4Z" fill={red} />
-      <path
-        d="M4.7 10.4a1.4 1.4 0 0 1 1.9-.7 1.5 1.5 0 0 1 2.6 0 1.4 1.4 0 0 1 1.9.7c-.7 1.1-1.9 1.8-3.2 2.4-1.3-.6-2.5-1.3-3.2-2.4Z"
-        fill={blue}
-      />
-      <path d="M7.9 4.4v5M6.6 5.7h2.6M5.9 7.3h4" fill="none" stroke={white} strokeWidth="0.9" />
+      <path d="M4 3h8v6q0 4-4 5-4-1-4-5Z" fill={red} stroke={white} />
+      <path d="M5 11q3-4 6 0-1 1-3 2Z" fill={blue} />
+      <path d="M8 5v5M7 6h2M6 8h4" stroke={white} />
     </>
   )
 }

@@ -250,7 +250,7 @@ describe('the consents of an account', () => {
 
   it('CONS-10 CONS-11 AMB-49 stop at the first error, say what was saved, and show what is stored', async () => {
     const changes = await open([], 2)
-    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
     await save.click()
     await expect.element(page.getByText(failed)).toBeVisible()
     await expect.element(page.getByText('Saved so far: Rules')).toBeVisible()
@@ -267,7 +267,7 @@ describe('the consents of an account', () => {
     const dialog = page.getByRole('dialog', { name: 'Content of consent' })
     await expect.element(dialog.getByText('All about Offers')).toBeVisible()
     await dialog.getByRole('button').first().click()
-    const all = page.getByRole('checkbox', { name: 'Select all' })
+    const all = page.getByRole('checkbox', { name: /^Select all/ })
     await all.click()
     await expect.element(box('Letters')).toBeChecked()
     await box('Letters').click()

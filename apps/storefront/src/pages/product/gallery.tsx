@@ -57,7 +57,7 @@ export function Gallery({ uid, images, name }: Props) {
                 height={1476}
                 alt={picture.label}
                 loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                fetchPriority={index === 0 ? 'high' : undefined}
               />
             </button>
             <Suspense>{index === 0 ? <PictureLabels uid={uid} /> : null}</Suspense>

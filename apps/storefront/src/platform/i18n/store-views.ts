@@ -39,7 +39,7 @@ const view = (
   prefix: code === 'pl' ? '' : `/${code}`,
   pageSize: 60,
   returnDays: 30,
-  hasPriceNote: false,
+  hasPriceNote: code === 'de',
 })
 
 // Built-in store views, so that a server can select one before the backend has responded.

@@ -55,7 +55,7 @@ export function MenuEntry({ item, blocks, isOpen, isEntered, current, ...act }: 
         className={styles['topLink']}
         to={href(store, item.path)}
         data-top={item.uid}
-        data-within={current !== undefined}
+        data-within={current && true}
         aria-current={current === 'page' ? 'page' : undefined}
         onPointerDown={onPointerDown}
         onClick={onClick}

@@ -43,7 +43,7 @@ function Branch({ item, level }: { readonly item: MenuItem; readonly level: numb
   const to = href(store, item.path)
   const { pathname } = useLocation()
   return (
-    <li className={styles['branch']} data-level={level} data-parent={item.children.length > 0}>
+    <li className={styles['branch']} data-level={level}>
       <ShopLink
         skeleton="category"
         className={styles['link']}

@@ -40,7 +40,7 @@ export function Picture({ url, alt, width, sizes, ratio = 1.5, isEager = false }
       alt={alt}
       data-state={state}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
+      fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
       onLoad={onLoad}
       onError={onError}
