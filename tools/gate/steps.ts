@@ -122,12 +122,17 @@ export const componentSteps = (chromium: string): TestStep[] => [
  */
 export function relatedSteps(postgres: string | undefined, chromium: string | undefined): TestStep[] {
   const ofChange = ['--changed', 'HEAD', '--passWithNoTests']
-  const unit = tests('unit and API tests of what changed', {
-    options: [...ofChange, ...exclude(slowTests)],
+  const backend = tests('unit and API tests', {
+    ...backendTests,
+    options: [...backendTests.options, ...exclude(slowTests)],
     env: onPostgres(postgres),
   })
   const component = chromium === undefined ? [] : componentSteps(chromium)
-  return [unit, ...component.map((step) => ({ ...step, options: [...step.options, ...ofChange] }))]
+  return [backend, ...storefrontTests, ...component].map((step) => ({
+    ...step,
+    name: `${step.name}, of what changed`,
+    options: [...step.options, ...ofChange],
+  }))
 }
 
 /** What browser tests need: the built storefront, and a shop into which the demo is loaded. */

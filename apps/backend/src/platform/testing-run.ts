@@ -73,14 +73,14 @@ async function leftoversOf(pool: pg.Pool): Promise<{ datname: string }[]> {
 const longestRun = 12 * 3_600_000
 
 /** Removes the temporary folders of tests that were killed hours ago. */
-function removeOldFolders(): void {
+export function removeOldFolders(parent = os.tmpdir()): void {
   // By the clock of the file system: tests may run on another date.
-  const newest = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-now-'))
+  const newest = fs.mkdtempSync(path.join(parent, 'bocian-now-'))
   const now = fs.statSync(newest).mtimeMs
   fs.rmdirSync(newest)
-  for (const name of fs.readdirSync(os.tmpdir())) {
+  for (const name of fs.readdirSync(parent)) {
     if (!name.startsWith('bocian-')) continue
-    const folder = path.join(os.tmpdir(), name)
+    const folder = path.join(parent, name)
     const state = fs.statSync(folder, { throwIfNoEntry: false })
     const isOwn = state !== undefined && state.uid === process.getuid?.()
     if (isOwn && now - state.mtimeMs > longestRun) fs.rmSync(folder, { recursive: true, force: true })
