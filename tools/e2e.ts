@@ -13,5 +13,5 @@ if (chromium === undefined) {
 }
 const gate = new Gate({ isLong })
 const postgres = (await isPostgresReady(false)) ? postgresUrl : undefined
-if (await gate.run(preparationSteps(postgres))) await gate.run(browserSteps(chromium, postgres))
+await gate.run([...preparationSteps(postgres), ...browserSteps(chromium, postgres)])
 await gate.end()

@@ -42,16 +42,11 @@ async function runAll(): Promise<void> {
   const findingChromium = findChromium()
   // The API tests often wait for a database or another process. Meanwhile the other steps use the cores.
   const apiTests = gate.run(apiSteps(postgres, { isLong }))
-  const isPrepared = (await gate.run(staticSteps), await gate.run(preparationSteps(postgres)))
-  await gate.run(storefrontTests)
+  await gate.run([...staticSteps, ...preparationSteps(postgres), ...storefrontTests])
   await apiTests
   const chromium = await findingChromium
   if (chromium === undefined)
     gate.fail('browser tests', 'browser tests: no Chromium is here and none could be installed')
-  else {
-    await gate.run(componentSteps(chromium))
-    if (isPrepared) await gate.run(browserSteps(chromium, postgres))
-    else console.log('- not run: browser journeys, because what they need failed to build')
-  }
+  else await gate.run([...componentSteps(chromium), ...browserSteps(chromium, postgres)])
   await gate.end()
 }

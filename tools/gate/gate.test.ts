@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -104,6 +105,35 @@ function isRunning(pid: number): boolean {
     return false
   }
 }
+
+describe('journeys', () => {
+  /** Runs a gate of a build that ends with this code and of journeys that need it. Returns its exit code and its last lines. */
+  function gateOf(buildCode: number) {
+    const runs = path.join(temporary, `build-${buildCode}`)
+    fs.writeFileSync(runs, '')
+    const { status, stdout } = spawnSync(process.execPath, [path.join(folder, 'build-and-journeys.ts')], {
+      env: { ...process.env, BUILD_CODE: String(buildCode), FIXTURE_RUNS: runs },
+      encoding: 'utf8',
+    })
+    return { status, lines: stdout.trim().split('\n'), runs: fs.readFileSync(runs, 'utf8').length }
+  }
+
+  it('do not run after a failed build, and the gate is red and says why', () => {
+    const { status, lines, runs } = gateOf(3)
+    expect(lines.slice(-3)).toEqual([
+      '- not run: journeys, because this failed: a build',
+      '✗ a build: ended with code 3',
+      '0 passed, 1 failed',
+    ])
+    expect([status, runs]).toEqual([1, 0])
+  })
+
+  it('run after a good build', () => {
+    const { status, lines, runs } = gateOf(0)
+    expect(lines.at(-1)).toBe('2 passed, 0 failed')
+    expect([status, runs]).toEqual([0, 1])
+  })
+})
 
 describe('a second look', () => {
   it('clears a file that fails only once, and lists it', async () => {

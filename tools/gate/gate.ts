@@ -2,7 +2,7 @@ import { recordGate } from './record.ts'
 import { endGroupsWithGate, type Limits } from './run-process.ts'
 import { runStep } from './run-step.ts'
 import { lookAgain, mostSecondLooks } from './second-look.ts'
-import { hasPassed, type Step, type StepResult } from './step.ts'
+import { hasPassed, needsOf, type Step, type StepResult } from './step.ts'
 import { summarize, summaryLines } from './summary.ts'
 
 const minute = 60_000
@@ -15,6 +15,7 @@ export class Gate {
   private readonly isRecorded: boolean
   private readonly began = performance.now()
   private readonly results: StepResult[] = []
+  private readonly notRun: string[] = []
 
   constructor({ isLong = false, isRecorded = false } = {}) {
     this.isRecorded = isRecorded
@@ -22,10 +23,14 @@ export class Gate {
     endGroupsWithGate()
   }
 
-  /** Runs the steps one after another. False if one of them failed. */
-  async run(steps: readonly Step[]): Promise<boolean> {
-    let isGood = true
+  /** Runs the steps one after another. A step does not run if one that it needs has failed; that one makes the gate fail. */
+  async run(steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
+      const missing = needsOf(step).find((name) => this.hasFailed(name))
+      if (missing !== undefined) {
+        this.notRun.push(`- not run: ${step.name}, because this failed: ${missing}`)
+        continue
+      }
       const began = performance.now()
       const { result, output } = await runStep(step, this.limits)
       this.results.push(result)
@@ -34,10 +39,11 @@ export class Gate {
       const isPassed = hasPassed(result)
       console.log(`${isPassed ? '✓' : '✗'} ${step.name.padEnd(40)} ${time.padStart(8)}${detail}`)
       if (!isPassed) console.log(failuresOf(output).slice(-20_000))
-      isGood &&= isPassed
     }
-    return isGood
   }
+
+  private hasFailed = (name: string): boolean =>
+    this.results.some((result) => result.step.name === name && !hasPassed(result))
 
   /** Notes something that failed outside of the steps. */
   fail(name: string, problem: string): void {
@@ -53,7 +59,7 @@ export class Gate {
     if (output !== '') console.log(failuresOf(output).slice(-40_000))
     const summary = summarize(results, cleared)
     if (this.isRecorded) recordGate(summary, this.began)
-    console.log(`\n${summaryLines(summary).join('\n')}`)
+    console.log(['', ...this.notRun, ...summaryLines(summary)].join('\n'))
     process.exitCode = summary.failed === 0 ? 0 : 1
   }
 }

@@ -18,6 +18,8 @@ export interface TestStep {
   /** How many files run at a time; the configuration decides if this is undefined. */
   readonly workers?: number
   readonly env?: Readonly<Record<string, string>>
+  /** The names of steps without which this one would test something stale or missing. It does not run if one of them failed. */
+  readonly needs?: readonly string[]
 }
 
 export type Step = CommandStep | TestStep
@@ -44,6 +46,8 @@ export interface StepResult {
   /** What went wrong outside of any test file, each as a line for the summary. */
   readonly problems: readonly string[]
 }
+
+export const needsOf = (step: Step): readonly string[] => (step.kind === 'tests' ? (step.needs ?? []) : [])
 
 export const hasPassed = ({ failedFiles, problems }: StepResult): boolean =>
   failedFiles.length === 0 && problems.length === 0

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { clockAt, otherDate } from '../other-dates.ts'
 import { root } from '../processes.ts'
+import { allImports, changedFiles, relatedTests } from './related-tests.ts'
 import type { CommandStep, Step, TestStep } from './step.ts'
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
@@ -55,14 +56,14 @@ export const staticSteps: Step[] = [
 // the time.
 const backendTests = { options: ['--no-isolate'], filters: ['apps/backend/', 'apps/images/', 'packages/', 'tools/'] }
 
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
+
 /** Test files of the storefront that replace modules or globals. Each of them needs its own modules; all others share theirs. */
 const replacing = fs
   .globSync('apps/storefront/src/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/*.browser.test.tsx'] })
-  .filter((file) =>
-    /\bvi\.(?:mock|doMock|resetModules|stubGlobal)\(/.test(fs.readFileSync(path.join(root, file), 'utf8')),
-  )
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules|stubGlobal)\(/.test(read(file)))
 
-export const storefrontTests: TestStep[] = [
+export const storefrontTests: [TestStep, TestStep] = [
   tests('unit tests of the storefront', {
     options: ['--no-isolate', ...exclude(replacing)],
     filters: ['apps/storefront/'],
@@ -106,7 +107,7 @@ export function apiSteps(postgres: string | undefined, { isLong = false } = {}):
 }
 
 /** Slow tests (kills, races, drawing), which only `npm test` runs. */
-const slowTests = ['**/crash.test.ts', '**/pglite.test.ts', '**/*.race.test.ts', '**/drawing.test.ts']
+const slowTests = /\/(?:crash|pglite|drawing|repeated-mutations|gate|saved-shops|dev|[\w-]+\.race)\.test\.ts$/
 
 /** Component tests: what a person sees of each part of a page, in a real browser, without the rest of the shop. */
 export const componentSteps = (chromium: string): TestStep[] => [
@@ -116,23 +117,57 @@ export const componentSteps = (chromium: string): TestStep[] => [
   }),
 ]
 
+/** The tests of a change, and a line for each step that leaves some of them to `npm test`. */
+interface RelatedSteps {
+  readonly steps: readonly TestStep[]
+  readonly left: readonly string[]
+}
+
+/** Fast tests that read all sources, documents and texts instead of importing them: any change may concern them. */
+const readingTests = fs
+  .globSync('tools/*.test.ts', { cwd: root })
+  .filter((file) => !slowTests.test(`/${file}`) && /\b(?:globSync|readFileSync)\(/.test(read(file)))
+
+/** How many test files of each step `npm run check` runs. Together they take about as long as half of the static checks. */
+const most = { api: 10, storefront: 60, component: 16 }
+
 /**
- * The tests of what has changed since the last commit: Vitest finds those that import a changed file. On PostgreSQL if there is a
- * server; without Chromium no component tests.
+ * The tests of what has changed since the last commit. Of those that import a change only the nearest ones: nearly all API tests import
+ * the whole schema. On PostgreSQL if there is a server; without Chromium no component tests.
  */
-export function relatedSteps(postgres: string | undefined, chromium: string | undefined): TestStep[] {
-  const ofChange = ['--changed', 'HEAD', '--passWithNoTests']
-  const backend = tests('unit and API tests', {
-    ...backendTests,
-    options: [...backendTests.options, ...exclude(slowTests)],
-    env: onPostgres(postgres),
+export function relatedSteps(postgres: string | undefined, chromium: string | undefined): RelatedSteps {
+  const related = relatedTests(changedFiles(), allImports()).filter((file) => !slowTests.test(file))
+  const kindOf = (file: string): 'api' | 'component' | 'replacing' | 'storefront' => {
+    if (file.endsWith('.browser.test.tsx')) return 'component'
+    if (replacing.includes(file)) return 'replacing'
+    return file.startsWith('apps/storefront/') ? 'storefront' : 'api'
+  }
+  const apiTests = tests('unit and API tests', { ...backendTests, env: onPostgres(postgres) })
+  const [sharing, alone] = storefrontTests
+  const [component] = chromium === undefined ? [] : componentSteps(chromium)
+  const none: readonly string[] = []
+  const parts = [
+    { step: apiTests, kind: 'api', limit: most.api, always: readingTests },
+    { step: sharing, kind: 'storefront', limit: most.storefront, always: none },
+    { step: alone, kind: 'replacing', limit: most.storefront, always: none },
+    { step: component, kind: 'component', limit: most.component, always: none },
+  ].flatMap(({ step, kind, limit, always }) => {
+    const files = related.filter((file) => kindOf(file) === kind && !always.includes(file))
+    const chosen = [...always, ...files.slice(0, limit)]
+    return step === undefined || chosen.length === 0 ? [] : [{ step, files, limit, chosen }]
   })
-  const component = chromium === undefined ? [] : componentSteps(chromium)
-  return [backend, ...storefrontTests, ...component].map((step) => ({
-    ...step,
-    name: `${step.name}, of what changed`,
-    options: [...step.options, ...ofChange],
-  }))
+  return {
+    steps: parts.map(({ step, chosen }) => ({
+      ...step,
+      name: `${step.name}, of what changed`,
+      filters: chosen.map((file) => path.join(root, file)),
+    })),
+    left: parts.flatMap(({ step, files, limit }) =>
+      files.length > limit
+        ? [`- left to npm test: ${files.length - limit} of ${files.length} related files of ${step.name}`]
+        : [],
+    ),
+  }
 }
 
 /** What browser tests need: the built storefront, and a shop into which the demo is loaded. */
@@ -141,9 +176,10 @@ export const preparationSteps = (postgres?: string): Step[] => [
   { ...node('demo shop for browser tests', 'e2e/loaded-shop.ts'), env: onPostgres(postgres) },
 ]
 
-/** Browser journeys on the built shop, on PostgreSQL if there is a server. */
+/** Browser journeys on the built shop, on PostgreSQL if there is a server. Without the build they would test an earlier one. */
 export const browserSteps = (chromium: string, postgres?: string): TestStep[] => [
   tests('browser journeys', {
+    needs: preparationSteps().map(({ name }) => name),
     options: ['--config', 'e2e/vitest.config.ts'],
     env: { CHROMIUM: chromium, ...onPostgres(postgres) },
   }),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { repeatedSince } from '#src/platform/repeated-mutation.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import { couponsByCode, issueCoupon, type OwnedCoupon } from '#src/pricing/rules/rules.ts'
 import { storeSettings } from '#src/store/store.ts'
@@ -9,7 +10,7 @@ import { loyaltyErrors } from './errors.ts'
 import { offeredRewards } from './find-rewards.ts'
 import { clubCustomer, viewMember } from './own-member.ts'
 import { insertEntry, lockMemberOf } from './queries.ts'
-import { insertCoupon } from './reward-queries.ts'
+import { insertCoupon, selectCodeSince } from './reward-queries.ts'
 import type { MemberView, OfferedReward } from './types.ts'
 
 const validDays = 90
@@ -20,7 +21,8 @@ const codeLength = 10
 
 /**
  * Exchanges points for a coupon. The lock of the member makes concurrent exchanges wait for each other, so that together they
- * never spend more than the balance.
+ * never spend more than the balance. Without an Idempotency-Key, the same reward within a minute is the same exchange until its
+ * coupon is used, and returns that coupon.
  */
 export async function redeemReward(ctx: Context, rewardUid: string): Promise<OwnedCoupon> {
   const customerId = await clubCustomer(ctx)
@@ -29,6 +31,8 @@ export async function redeemReward(ctx: Context, rewardUid: string): Promise<Own
   const code = await ctx.transaction(async (tx) => {
     const member = await lockMemberOf(tx, customerId)
     if (member === undefined) throw loyaltyErrors.LOYALTY_INACTIVE()
+    const before = await repeatedExchange(ctx, tx, member.id, rewardId)
+    if (before !== undefined) return before
     const view = await viewMember(tx, member, settings, ctx.now)
     const reward = (await offeredRewards(ctx, tx)).find(({ id }) => id === rewardId)
     checkReward(view, reward)
@@ -37,6 +41,19 @@ export async function redeemReward(ctx: Context, rewardUid: string): Promise<Own
   const [coupon] = await couponsByCode(ctx.db, [code], ctx.store.locale)
   if (coupon === undefined) throw new Error(`The coupon of reward ${rewardId} is missing`)
   return coupon
+}
+
+/** The code of the coupon for which the same points were just taken; undefined if this is another exchange. */
+async function repeatedExchange(
+  ctx: Context,
+  tx: Writer,
+  memberId: number,
+  rewardId: number,
+): Promise<string | undefined> {
+  const since = repeatedSince(ctx)
+  const code = since === null ? undefined : await selectCodeSince(tx, { memberId, rewardId, since })
+  const [coupon] = code === undefined ? [] : await couponsByCode(tx, [code], ctx.store.locale)
+  return coupon === undefined || coupon.isUsed ? undefined : code
 }
 
 function checkReward(member: MemberView, reward: OfferedReward | undefined): asserts reward is OfferedReward {

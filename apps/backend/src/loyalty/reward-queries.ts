@@ -48,6 +48,19 @@ export async function insertCoupon(
   )
 }
 
+/** The code of the newest coupon that a member got for a reward since then; undefined without one. */
+export async function selectCodeSince(
+  db: Reader,
+  { memberId, rewardId, since }: { memberId: number; rewardId: number; since: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select c.code from loyalty_coupon c join loyalty_entry e on e.id = c.entry_id
+    where c.member_id = ${memberId} and e.reward_id = ${rewardId}
+      and c.issued_at > ${since.toISOString()}::timestamptz
+    order by c.entry_id desc limit 1`.execute(db)
+  return rows[0]?.code
+}
+
 /** The codes of a member's coupons, newest first. */
 export async function selectCouponCodes(db: Reader, memberId: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`

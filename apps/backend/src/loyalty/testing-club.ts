@@ -81,11 +81,12 @@ export class ClubClient {
     )
   }
 
-  redeem(rewardUid: string) {
+  redeem(rewardUid: string, more: Record<string, string> = {}) {
     return this.execute<Redeemed>(
       `mutation ($input: RedeemLoyaltyRewardInput!) {
         redeemLoyaltyReward(input: $input) { coupon { code name status expires_at } ${fields} } }`,
       { input: { reward_uid: rewardUid } },
+      more,
     )
   }
 

@@ -109,6 +109,46 @@ describe('an exchange of points', () => {
   })
 })
 
+describe('an exchange of points without an Idempotency-Key', () => {
+  const couponOf = async (redeemed: ReturnType<ClubClient['redeem']>) =>
+    (await redeemed).data.redeemLoyaltyReward.coupon.code
+
+  it('ACC-03 is the same one when it is sent again within a minute, also when the points would not suffice', async () => {
+    const club = await memberWith(310)
+    const [small, big] = [await uidOf(club, 'small'), await uidOf(club, 'big')]
+    const first = await couponOf(club.redeem(small))
+    const other = await couponOf(club.redeem(big))
+    expect(await Promise.all([club.redeem(small), club.redeem(small)].map(couponOf))).toEqual([first, first])
+    expect(await couponOf(club.redeem(big))).toBe(other)
+    expect(await club.member()).toMatchObject({ points: 10, coupons: [{ code: other }, { code: first }] })
+  })
+
+  it('ACC-03 is another one after a minute, and when the coupon is used', async () => {
+    const club = await memberWith(300)
+    const small = await uidOf(club, 'small')
+    const codes = [await couponOf(club.redeem(small))]
+    await shop.database.transaction((tx) =>
+      sql`update loyalty_coupon set issued_at = issued_at - interval '1 minute' where code = ${codes[0]}`.execute(tx),
+    )
+    codes.push(await couponOf(club.redeem(small)))
+    const id = await clubCart(shop, club, 5)
+    const client = clientOf(shop, club)
+    await apply(client, id, codes[1] ?? '')
+    await client.place(id)
+    codes.push(await couponOf(club.redeem(small)))
+    expect(new Set(codes).size).toBe(3)
+    expect(await club.member()).toMatchObject({ points: 0 })
+  })
+
+  it('ACC-03 is another one for a client whose requests have different keys', async () => {
+    const club = await memberWith(200)
+    const small = await uidOf(club, 'small')
+    const withKey = (key: string) => couponOf(club.redeem(small, { 'idempotency-key': key.repeat(32) }))
+    expect(await withKey('a')).not.toBe(await withKey('b'))
+    expect(await club.member()).toMatchObject({ points: 0 })
+  })
+})
+
 describe('the coupon of a reward', () => {
   it('ACC-03 is used at the cart by its owner, once', async () => {
     const club = await memberWith(100)

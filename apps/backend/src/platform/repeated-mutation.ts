@@ -19,6 +19,8 @@ const firstPause = 10
 const longestPause = 150
 /** Shorter keys are ignored: two guests might choose the same one, and one would get the other's response. */
 const shortestKey = 22
+/** How long a request without a key counts as the repetition of an equal one, in milliseconds. */
+const repetitionMilliseconds = 60_000
 
 /** The stored response that a retry gets: the GraphQL result and its cookies. */
 interface Response {
@@ -43,8 +45,8 @@ export function repeatedMutationPlugin(longestMutation: number): Plugin {
     onExecute({ args, executeFn, setExecuteFn }) {
       const execution = args as ExecutionArgs
       const ctx = execution.contextValue as Context
-      const key = ctx.idempotencyKey
-      if (key === null || key.length < shortestKey || !isRetried(execution)) return
+      const key = keyOf(ctx)
+      if (key === null || !isRetried(execution)) return
       setExecuteFn((async (given: ExecutionArgs) =>
         runOnce(
           ctx,
@@ -55,6 +57,16 @@ export function repeatedMutationPlugin(longestMutation: number): Plugin {
     },
   }
 }
+
+const keyOf = ({ idempotencyKey: key }: Context): string | null =>
+  key === null || key.length < shortestKey ? null : key
+
+/**
+ * The time since which an equal request is the same one, sent again: a minute ago for a client that sends no key, as those of
+ * Magento. Null if the client tells its requests apart with keys.
+ */
+export const repeatedSince = (ctx: Context): Date | null =>
+  keyOf(ctx) === null ? new Date(ctx.now.getTime() - repetitionMilliseconds) : null
 
 function isRetried({ document, operationName }: ExecutionArgs): boolean {
   const operations = document.definitions.filter(

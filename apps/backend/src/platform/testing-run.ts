@@ -56,14 +56,17 @@ async function dropDatabases(url: string): Promise<void> {
   await pool.end()
 }
 
-/** Databases of journeys that were killed hours ago, and templates that are a week old: they are made again when they are needed. */
-async function leftoversOf(pool: pg.Pool): Promise<{ datname: string }[]> {
+/**
+ * Databases of journeys that were killed hours ago, and templates that are a week old: they are made again when they are needed.
+ * `after` is the time from now on at which they are old, such as `1 day`.
+ */
+export async function leftoversOf(pool: pg.Pool, after = '0'): Promise<{ datname: string }[]> {
   const query = `select datname from pg_database
     where datname ~ '^bocian_(e2e|empty|test|saved)_'
-      and (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification
-        < now() - case when datname ~ '^bocian_(e2e|empty)_' then interval '12 hours' else interval '7 days' end`
+      and (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification < now() + $1::interval
+        - case when datname ~ '^bocian_(e2e|empty)_' then interval '12 hours' else interval '7 days' end`
   // Only a superuser may read when a database was created; others keep their leftovers.
-  return pool.query<{ datname: string }>(query).then(
+  return pool.query<{ datname: string }>(query, [after]).then(
     ({ rows }) => rows,
     () => [],
   )

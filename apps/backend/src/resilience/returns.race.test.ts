@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pointsFor } from '@bocian/rules/loyalty.ts'
 import { sql } from 'kysely'
@@ -53,7 +54,8 @@ describe(`on ${engine}`, () => {
   let shop: TestShop
   let customerId: number
   let club: ClubClient
-  const asCustomer = (): Context => ({ ...guestContext(shop.database), customerId })
+  /** A request with a key of its own, so that none counts as the repetition of another. */
+  const asCustomer = (): Context => ({ ...guestContext(shop.database), customerId, idempotencyKey: randomUUID() })
 
   beforeAll(async () => {
     shop = await testShop({ demo: 'small' })

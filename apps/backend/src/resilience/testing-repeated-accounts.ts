@@ -111,11 +111,14 @@ export const accountRows = [
     return { args: offers(email), headers }
   }),
   row('activateLoyalty', own({ input: {} }), { withoutKey: 'an account has one membership' }),
-  // Without a key, a second call cannot be told from the wish for a second coupon. Magento's clients do not know this mutation.
-  row('redeemLoyaltyReward', async (world) => {
-    const { headers, uid } = await inClub(world)
-    return { args: { input: { reward_uid: uid } }, headers }
-  }),
+  row(
+    'redeemLoyaltyReward',
+    async (world) => {
+      const { headers, uid } = await inClub(world)
+      return { args: { input: { reward_uid: uid } }, headers }
+    },
+    { withoutKey: 'an unused coupon of the same reward within a minute is the same exchange' },
+  ),
   row('revokeCustomerSession', async (world) => {
     const { email, headers } = await withOtherSession(world)
     const id = await world.read<number>(sql`select max(t.id) from customer_token t

@@ -1,4 +1,5 @@
 import { emailContextOf, type EmailContext } from '#src/order/order.ts'
+import { sellerPlace } from '#src/store/store.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
@@ -8,8 +9,6 @@ import { viewReturns, type ReturnView } from './find-returns.ts'
 import { pieceOf } from './piece-of.ts'
 import { markEmailWritten, selectReturn } from './queries.ts'
 import type { Exchange } from './types.ts'
-
-const shopName = 'Bocian'
 
 type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'>
 
@@ -127,9 +126,7 @@ const optionText = (options: Exchange['options']): string =>
 
 /** The name and address to which parcels are sent. */
 export function sendTo({ settings }: Pick<EmailContext, 'settings'>): string {
-  return [settings['general/store_information/name'], settings['general/store_information/address']]
-    .filter((part) => part !== '')
-    .join(', ')
+  return sellerPlace(settings)
 }
 
 /** The page of the return: by token for a guest, in the account for a customer. */
@@ -149,7 +146,7 @@ interface Queued {
 
 async function queue(tx: Writer, { context, view, content, action, now }: Queued): Promise<void> {
   const { email: to, number } = view.order
-  const footer = context.say('mail.order.footer', { shop: shopName, email: to, number })
+  const footer = context.say('mail.order.footer', { shop: context.shop, email: to, number })
   const email = renderEmail({ locale: context.locale, ...content, action, footer })
   await queueEmail(tx, { to, subject: content.title, ...email }, now)
 }

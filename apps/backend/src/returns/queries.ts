@@ -61,6 +61,16 @@ export async function selectReturnByNumber(db: Reader, number: string): Promise<
   return rows[0]
 }
 
+/** The open returns of an order that were requested since then, newest first. */
+export async function selectRequestedSince(db: Reader, orderId: number, since: Date): Promise<ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    select ${columns} from returns_return r
+    where r.order_id = ${orderId} and r.requested_at > ${since.toISOString()}::timestamptz
+      and r.status in ('unconfirmed', 'pending', 'authorized')
+    order by r.id desc`.execute(db)
+  return rows
+}
+
 export async function selectReturnByKey(
   db: Reader,
   orderId: number,

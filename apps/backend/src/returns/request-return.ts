@@ -14,6 +14,7 @@ import { checkEnabled, lockAgain, takePieces } from './check-request.ts'
 import { returnErrors } from './errors.ts'
 import { holdSize } from './exchange-stock.ts'
 import { needsBankAccount, returnTermsOf, type ReturnView } from './find-returns.ts'
+import { repeatedRequest } from './repeated-request.ts'
 import { selectReturnByKey, selectReturned, updateStatus } from './queries.ts'
 import {
   countGuestRequest,
@@ -38,7 +39,11 @@ export async function requestReturn(ctx: Context, orderId: number, given: Given)
   const order = await ownOrder(ctx, orderId)
   const request = await readRequest(ctx, order, given)
   const terms = await returnTermsOf(ctx, order)
-  return ctx.transaction(async (tx) => saveRequest(tx, order, await check(tx, order, request, terms), ctx.now))
+  return ctx.transaction(async (tx) => {
+    const locked = await lockAgain(tx, order)
+    const before = await repeatedRequest(ctx, tx, order, { ...request, sku: null }, { isGuest: false })
+    return before ?? saveRequest(tx, order, await check(tx, locked, request, terms), ctx.now)
+  })
 }
 
 /** An order of the signed-in customer. */
@@ -58,8 +63,11 @@ export async function requestGuestReturn(ctx: Context, order: OrderView, given: 
   const request = await readRequest(ctx, order, given)
   const terms = await returnTermsOf(ctx, order)
   const outcome = await ctx.transaction(async (tx) => {
+    const locked = await lockAgain(tx, order)
+    const before = await repeatedRequest(ctx, tx, order, { ...request, sku: null }, { isGuest: true })
+    if (before !== undefined) return before
     const wait = await countGuestRequest(tx, order, ctx.now)
-    return wait > 0 ? wait : saveGuestRequest(tx, order, await check(tx, order, request, terms), ctx.now)
+    return wait > 0 ? wait : saveGuestRequest(tx, order, await check(tx, locked, request, terms), ctx.now)
   })
   if (typeof outcome === 'number') throw tooManyAttempts(ctx.visitor, outcome)
   return outcome
@@ -102,15 +110,14 @@ function checkSamePieces(
   if (!takePieces(order, wanted, returned, terms).every(isSame)) throw returnErrors.RETURN_ITEM_UNKNOWN()
 }
 
-/** Locks the order and checks the quantities again, because another request may have returned them in the meantime. */
+/** Checks the quantities of a locked order again, because another request may have returned them in the meantime. */
 async function check(
   tx: Writer,
   order: OrderView,
   request: ReturnRequest,
   terms: ReturnTerms,
 ): Promise<CheckedRequest> {
-  const locked = await lockAgain(tx, order)
-  const items = takePieces(locked, request.items, await selectReturned(tx, order.id), terms)
+  const items = takePieces(order, request.items, await selectReturned(tx, order.id), terms)
   return { ...request, items, size: null }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retriedFields } from '../platform/retried-fields.ts'
@@ -42,6 +43,12 @@ async function readOrder(number: string): Promise<OrderAnswer | undefined> {
   )
   return data.customer.orders.items[0]
 }
+
+/** A request with a key of its own, so that it does not count as the repetition of an equal one. */
+const withKey = (headers: Record<string, string> = {}) => ({
+  ...headers,
+  'idempotency-key': randomBytes(16).toString('hex'),
+})
 
 async function switchReturns(isOn: boolean): Promise<void> {
   await shop.database.transaction((tx) => saveSettings(tx, { scope: 'view', id: 1 }, { 'sales/rma/enabled': isOn }))
@@ -182,7 +189,7 @@ describe('ACC-02 a customer’s return', () => {
   it('cannot return a piece twice, however many requests arrive at once', async () => {
     const order = await sentOrder(shop, { email, quantity: 3 })
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => requestReturn(shop, order, [returnItem(order.items[0] ?? '')], asAda)),
+      Array.from({ length: 8 }, () => requestReturn(shop, order, [returnItem(order.items[0] ?? '')], withKey(asAda))),
     )
     expect(outcomes.filter(({ errors }) => errors === undefined)).toHaveLength(3)
     expect(await readOrder(order.number)).toMatchObject({
@@ -195,6 +202,25 @@ describe('ACC-02 a customer’s return', () => {
   it('takes effect once when a request is repeated with its key', () => {
     const mutations = ['requestReturn', 'requestGuestReturn', 'confirmReturn', 'addReturnComment', 'addReturnTracking']
     for (const mutation of [...mutations, 'removeReturnTracking']) expect(retriedFields).toContain(mutation)
+  })
+
+  it('without a key is the same one when it is sent again within a minute, also when nothing is left to return', async () => {
+    const order = await sentOrder(shop, { email, quantity: 3 })
+    const ask = async (quantity: number, comment: string | null = null) => {
+      const { data } = await requestReturn(shop, order, [returnItem(order.items[0] ?? '', quantity)], asAda, comment)
+      return data.requestReturn?.return.number
+    }
+    const first = await ask(1)
+    expect(await Promise.all([ask(1), ask(1)])).toEqual([first, first])
+    const others = [await ask(1, 'Too tight'), await ask(1)]
+    expect(others).toEqual([`${order.number}-2`, first])
+    await sql`update returns_return set requested_at = requested_at - interval '1 minute' where number = ${first}`.execute(
+      shop.database.reader,
+    )
+    const later = await ask(1)
+    expect(later).toBe(`${order.number}-3`)
+    expect(await ask(1)).toBe(later)
+    expect(await readOrder(order.number)).toMatchObject({ returns: { total_count: 3 } })
   })
 
   it('and the order behind it are refused to others exactly as missing ones', async () => {
@@ -305,18 +331,31 @@ describe('ROUTE-24 a guest’s return', () => {
 
   it('holds nothing before it is confirmed, and cannot be confirmed for pieces that are returned already', async () => {
     const order = await sentOrder(shop, {})
-    await request(order.token, [returnItem(order.items[0] ?? '', 2)])
-    await request(order.token, [returnItem(order.items[0] ?? '', 2)])
+    await request(order.token, [returnItem(order.items[0] ?? '', 2)], withKey())
+    await request(order.token, [returnItem(order.items[0] ?? '', 2)], withKey())
     const keys = [await keyFor(`${order.number}-1`), await keyFor(`${order.number}-2`)]
     expect((await confirm(order.id, keys[1] ?? '')).errors).toBeUndefined()
     expect(codeOf(await confirm(order.id, keys[0] ?? ''))).toBe('RETURN_ITEM_UNKNOWN')
   })
 
+  it('without a key is emailed once when it is sent again within a minute', async () => {
+    const order = await sentOrder(shop, {})
+    const items = [returnItem(order.items[0] ?? '')]
+    for (let count = 1; count <= 7; count++)
+      expect((await request(order.token, items)).data.requestGuestReturn?.return.number).toBe(`${order.number}-1`)
+    const { rows } =
+      await sql`select from platform_mail where text like ${`%return=${order.number}-%&confirm=%`}`.execute(
+        shop.database.reader,
+      )
+    expect(rows).toHaveLength(1)
+  })
+
   it('expires after a day and can be requested five times an hour', async () => {
     const order = await sentOrder(shop, {})
     const items = [returnItem(order.items[0] ?? '')]
-    for (let count = 1; count <= 5; count++) expect((await request(order.token, items)).errors).toBeUndefined()
-    expect(codeOf(await request(order.token, items))).toBe('TOO_MANY_ATTEMPTS')
+    for (let count = 1; count <= 5; count++)
+      expect((await request(order.token, items, withKey())).errors).toBeUndefined()
+    expect(codeOf(await request(order.token, items, withKey()))).toBe('TOO_MANY_ATTEMPTS')
     await sql`update returns_return set confirm_until = now() - interval '1 second' where number = ${`${order.number}-5`}`.execute(
       shop.database.reader,
     )
