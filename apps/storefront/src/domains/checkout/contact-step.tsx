@@ -1,4 +1,3 @@
-import { FormError } from '#src/ui/form/form-error.tsx'
 import { emailInput } from '#src/platform/forms/email-input.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import { useSession } from '../session/session.ts'
@@ -9,6 +8,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import * as styles from './contact-step.module.css'
 import { hasNewAddress } from './known-customer.ts'
+import { StepError } from './step-error.tsx'
 import { useContactStep, type ContactStepProps } from './use-contact-step.ts'
 import type { Section } from './use-contact.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -38,7 +38,7 @@ export function ContactStep(props: ContactStepProps) {
   )
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
-      <FormError errors={[refusal]} />
+      <StepError refusal={refusal} />
       {isSignedIn ? null : <KnownCustomer />}
       <ContactEmail contact={contact} isOfAccount={isSignedIn} />
       <h3 className={styles['heading']}>{t(isVirtual ? 'checkout.invoiceAddress' : 'checkout.address')}</h3>

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { FormError } from '#src/ui/form/form-error.tsx'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
@@ -11,6 +10,7 @@ import { Arrival } from '../cart/arrival.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import * as styles from './contact-step.module.css'
 import type { Delivery } from './deliveries.ts'
+import { StepError } from './step-error.tsx'
 import { useDelivery, type DeliveryStepProps } from './use-delivery.ts'
 
 const PickupChooser = lazyOnRender(async () => (await import('./pickup-chooser.tsx')).PickupChooser)
@@ -25,7 +25,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
   if (deliveries.length === 0) return <Notice tone="warning" title={t('checkout.noDelivery')} />
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void step.submit(event)}>
-      <FormError errors={[step.refusal]} />
+      <StepError refusal={step.refusal} />
       <Choice
         legend={t('checkout.step.delivery')}
         isLegendHidden

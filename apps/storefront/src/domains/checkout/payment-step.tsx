@@ -1,4 +1,3 @@
-import { FormError } from '#src/ui/form/form-error.tsx'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
@@ -7,6 +6,7 @@ import { Consents } from '../consent/consents.tsx'
 import * as styles from './contact-step.module.css'
 import { OrderLines } from './order-lines.tsx'
 import * as own from './payment-step.module.css'
+import { StepError } from './step-error.tsx'
 import { usePayment, type PaymentStepProps } from './use-payment.ts'
 
 /** The payment step: payment methods, order review, consents and the order button. */
@@ -17,7 +17,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { form, ...step } = usePayment(props)
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={step.order}>
-      <FormError errors={[step.refusal]} />
+      <StepError refusal={step.refusal} />
       {step.free ? (
         <p>{step.free.title}</p>
       ) : (

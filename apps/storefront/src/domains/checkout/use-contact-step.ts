@@ -12,6 +12,7 @@ import { checkContact, hasErrors, tidyContact, type ContactErrors, type ContactV
 import { errorOfField } from '../address/field-of-error.ts'
 import type { KnownAddress } from './known-customer.ts'
 import { saveContact } from './save-step.ts'
+import { useSignedInAgain } from './signed-in-again.ts'
 import { useClosedCart } from './use-closed-cart.ts'
 import { useContact } from './use-contact.ts'
 
@@ -30,6 +31,7 @@ export function useContactStep({ cart, rules, given, addresses, onSaved }: Conta
   const form = useRef<HTMLFormElement>(null)
   const contact = useContact(given, rules)
   const followClosed = useClosedCart(cart.id)
+  const signedInAgain = useSignedInAgain(cart.id)
   const { isSignedIn } = useSession()
   const values = withAccountEmail(contact.values, cart, isSignedIn)
   const adopt = useEffectEvent(() => form.current && contact.adopt(form.current))
@@ -56,7 +58,7 @@ export function useContactStep({ cart, rules, given, addresses, onSaved }: Conta
     if (hasErrors(found)) return setRefusals((count) => count + 1)
     setSaving(true)
     try {
-      const saved = await saveContact(cart, tidy, rules, addresses)
+      const saved = await signedInAgain(() => saveContact(cart, tidy, rules, addresses))
       if (saved) onSaved(saved, tidy)
     } catch (error) {
       if (!(await followClosed(error))) refuse(error)

@@ -8,6 +8,7 @@ import type { ContactValues } from './contact-form.ts'
 import { chosenDelivery, deliveriesOf, type Delivery } from './deliveries.ts'
 import { keepDeliveryDraft, keepLastPlace, lastPlace, readDeliveryDraft } from './delivery-draft.ts'
 import { saveDelivery, savePickup } from './save-step.ts'
+import { SessionEnded, useSignedInAgain } from './signed-in-again.ts'
 import { useClosedCart } from './use-closed-cart.ts'
 import { useDeliveryPreview } from './use-delivery-preview.ts'
 
@@ -31,6 +32,7 @@ export function useDelivery({ cart, contact, rules, onCart, onPreview, onDone }:
 
   const save = async (delivery: Delivery, to: PickupPlaceFragment | null) => {
     const next = await saving.save(delivery, to)
+    if (next === 'declined') return false
     if (next || !delivery.network) set.wanted((known) => (known === delivery.key ? null : known))
     if (!next) return false
     if (to && delivery.network) keepLastPlace(store, country, delivery.network, to)
@@ -60,8 +62,8 @@ export function useDelivery({ cart, contact, rules, onCart, onPreview, onDone }:
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (saving.isSaving) return
-    if (state.needsPlace ? await collect() : current && state.isSaved) onDone()
-    else if (!current) set.refusals((count) => count + 1)
+    if (!current) return set.refusals((count) => count + 1)
+    if (state.needsPlace ? await collect() : state.isSaved || (await save(current, null))) onDone()
   }
   const change = () => {
     set.picked(null)
@@ -109,19 +111,27 @@ function useChoice(cart: CheckoutCartFragment) {
   }
 }
 
-/** Saves a delivery. Resolves with the updated cart, or with undefined and an error text in `refusal`. */
+/**
+ * Saves a delivery. Resolves with the updated cart, with undefined and an error text in `refusal`, or with `declined` if the customer
+ * did not sign in again.
+ */
 function useSaving(cartId: string, address: ReturnType<typeof toAddressInput> | null) {
   const t = useT()
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const followClosed = useClosedCart(cartId)
+  const signedInAgain = useSignedInAgain(cartId)
   const save = async (delivery: Delivery, to: PickupPlaceFragment | null) => {
     setSaving(true)
     setRefusal(null)
     try {
-      if (!to || !address) return await saveDelivery(cartId, delivery)
-      return await savePickup(cartId, delivery, to.pickup_location_code ?? '', address)
+      return await signedInAgain(() =>
+        !to || !address
+          ? saveDelivery(cartId, delivery)
+          : savePickup(cartId, delivery, to.pickup_location_code ?? '', address),
+      )
     } catch (error) {
+      if (error instanceof SessionEnded) return 'declined' as const
       if (!(await followClosed(error))) setRefusal(failureText(t, error))
       return undefined
     } finally {

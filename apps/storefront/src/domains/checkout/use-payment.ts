@@ -9,10 +9,11 @@ import { missingConsents, type Agreement } from '../consent/agreements.ts'
 import { givenAgreements } from './agreements.ts'
 import { orderFailureText } from './order-failure.ts'
 import { OrderRefused } from './order-refused.ts'
-import { readPending } from './pending-order.ts'
+import { dropPendingOf, readPending } from './pending-order.ts'
 import { placeOrder } from './place-order.ts'
 import { readCartAgain, savePayment } from './save-step.ts'
 import { useClosedCart } from './use-closed-cart.ts'
+import { SessionEnded, useSignedInAgain } from './signed-in-again.ts'
 import { useGiven } from './use-given.ts'
 
 export type PaymentStepProps = {
@@ -33,12 +34,13 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
   const { given, setGiven } = useGiven(agreements)
   const { refusal, clear, show } = useRefusal(cart, onCart)
   const choice = usePaymentChoice(cart, onCart)
+  const signedInAgain = useSignedInAgain(cart.id)
   useFirstErrorFocus(form, attempts)
   const { payment, saved } = choice
 
   const choose = async (code: string) => {
     clear()
-    await choice.choose(code).catch(show)
+    await signedInAgain(() => choice.choose(code)).catch(show)
   }
   const place = async (code: string) => {
     // If the outcome of an earlier placeOrder call is unknown, the cart may be closed, so do not save to the cart.
@@ -56,9 +58,12 @@ export function usePayment({ cart, agreements, onCart, onPlaced }: PaymentStepPr
     isPlacing.current = true
     setLoading(true)
     const release = deferReloadDuringPayment()
+    const isFirstTime = readPending(store)?.cartId !== cart.id
     try {
-      await place(payment)
+      await signedInAgain(() => place(payment))
     } catch (error) {
+      // The order was not placed, and must not be as soon as the customer signs in elsewhere.
+      if (error instanceof SessionEnded && isFirstTime) dropPendingOf(store, cart.id)
       await show(error)
       isPlacing.current = false
       setLoading(false)

@@ -33,7 +33,7 @@ export const forgetClient = (): void => forgetAll(ofAgent)
 
 /** Deletes the carts of all store views and all traces of the visitor; drafts can be kept for their owner. */
 export function forgetVisitor({ keepsDrafts = false } = {}): void {
-  for (const store of storeViews) keepCartId(store, null)
+  for (const store of storeViews) keepCartId(store, null, { isOfSession: true })
   forgetAll(keepsDrafts ? traces : [...traces, ...drafts])
   keepCookie('size', null)
   clearDataLayer()

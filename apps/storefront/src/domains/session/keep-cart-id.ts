@@ -8,9 +8,14 @@ export function cartCookie(store: StoreView, id: string | null, isSecure: boolea
   return cookieLine(cartCookieName(store), id, isSecure)
 }
 
-/** In the browser: stores or deletes the cart id, and notifies this tab and the others if it changed. */
-export function keepCartId(store: StoreView, id: string | null): void {
+/**
+ * In the browser: stores or deletes the cart id, and notifies this tab and the others if it changed. `isOfSession` if the cart goes
+ * with its session.
+ */
+export function keepCartId(store: StoreView, id: string | null, { isOfSession = false } = {}): void {
   const before = readCartId(store)
   keepCookie(cartCookieName(store), id)
-  if (before !== (id ?? undefined)) announceCartChange(store, 'cart')
+  if (before === (id ?? undefined)) return
+  // A first cart replaces nothing that another tab shows.
+  announceCartChange(store, isOfSession ? 'session' : before === undefined ? 'items' : 'cart')
 }

@@ -1,7 +1,10 @@
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 
-/** `cart`: the shopper has a different cart now. `items`: the items of the same cart changed. */
-type CartChange = { readonly group: string; readonly kind: 'cart' | 'items' }
+/**
+ * `cart`: another cart replaced the shopper's, or it was ordered. `items`: the items of the cart changed, or the shopper has a
+ * first cart. `session`: the session of the cart ended or changed, which the other tabs learn by its token.
+ */
+export type CartChange = { readonly group: string; readonly kind: 'cart' | 'items' | 'session' }
 
 let channel: BroadcastChannel | undefined
 const ownListeners = new Set<(change: CartChange) => unknown>()

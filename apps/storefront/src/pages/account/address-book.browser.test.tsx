@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { signInBeforeEach } from '#src/domains/session/testing-session.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { action as changeBook, Component as AddressBook, loader as loadBook } from './address-book.route.tsx'
@@ -141,6 +142,22 @@ describe('ACC-01 ACC-04 the form of an address', () => {
     await page.getByRole('link', { name: /^Town or city/ }).click()
     await expect.element(field('Town or city')).toHaveFocus()
     expect(inputOf(calls, 'CreateAddress')).toBeUndefined()
+  })
+
+  it('is sent once while the shop does not respond, and keeps what was entered if that fails', async () => {
+    const { respond, fail } = lateFailure({ updateCustomerAddressV2: { uid: home.uid } })
+    const { calls } = await open('1', [home], { UpdateAddress: respond })
+    await fill({ 'Street and number': 'New Road 3' })
+    await save.click()
+    const sent = () => calls.filter(({ operation }) => operation === 'UpdateAddress').length
+    await expect.poll(sent).toBe(1)
+    await save.click({ force: true })
+    fail()
+    await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
+    await expect.element(field('Street and number')).toHaveValue('New Road 3')
+    expect(sent()).toBe(1)
+    await save.click()
+    await expect.element(page.getByText('Your address has been saved.')).toBeVisible()
   })
 
   it('edits a saved address, and shows a refusal at its field', async () => {

@@ -4,6 +4,7 @@ import { setCustomerDetails } from '#src/domains/session/customer-details.ts'
 import { startSession } from '#src/domains/session/session.ts'
 import { dropToken, keepToken } from '#src/domains/session/session-token.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { Component, loader } from './checkout.route.tsx'
 
@@ -95,6 +96,49 @@ describe('STORE-16 the address form of the checkout', () => {
     await expect.element(region).toBeInTheDocument()
     await expect.element(region).not.toBeRequired()
   })
+})
+
+it('the first step is sent once while the shop does not respond, and keeps everything that was entered if it fails', async () => {
+  const { respond, fail } = lateFailure({ setBillingAddressOnCart: { cart } })
+  const storeConfig = { default_country: 'PL', enable_billing_address_section: true }
+  const calls = fakeGraphql({
+    CheckoutPage: { cart, countries, storeConfig },
+    CustomerCart: { customerCart: { id: 'cart1' } },
+    SaveContact: respond,
+  })
+  await renderInShop(<Component />, { loader, path: '/checkout' })
+  const typed = {
+    Email: 'ada@example.com',
+    'First name': 'Ada',
+    'Last name': 'Nowak',
+    Street: 'Nowa 5',
+    Postcode: '61-234',
+    Town: 'Gniezno',
+    Phone: '601 602 603',
+  }
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
+  const submit = page.getByRole('button', { name: /^Continue/ })
+  const sent = () => calls.filter(({ operation }) => operation === 'SaveContact').length
+  await submit.click()
+  await expect.poll(sent).toBe(1)
+  await submit.click({ force: true })
+  fail()
+  await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
+  for (const [name, value] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(value)
+  expect(sent()).toBe(1)
+  await submit.click()
+  await expect.poll(sent).toBe(2)
+})
+
+it('sends shoppers back to the cart, before they enter anything, in a store that takes no orders yet', async () => {
+  fakeGraphql({
+    CheckoutPage: { cart, countries, storeConfig: { default_country: 'PL', takes_orders: false } },
+    CustomerCart: { customerCart: { id: 'cart1' } },
+  })
+  const { router } = await renderInShop(<Component />, { loader, path: '/checkout' })
+  await expect.element(page.getByRole('heading', { name: 'The cart' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/eu/cart')
 })
 
 it('STORE-17 shows the store’s message to an agent who acts for nobody', async () => {

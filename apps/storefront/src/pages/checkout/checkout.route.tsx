@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HiddenCart } from '#src/domains/cart/hidden-cart.tsx'
+import { leaveIfEnded } from '#src/domains/session/leave-if-ended.ts'
+import { checkoutSignIn } from '#src/domains/session/reload-signed-out.ts'
 import { readSession } from '#src/domains/session/session.ts'
 import { ownCartId } from '#src/domains/session/own-cart-id.ts'
 import { trackBeginCheckout } from '#src/domains/cart/track-cart.ts'
@@ -19,14 +21,19 @@ import { followPendingOrder, followPlacedOrder } from '#src/domains/checkout/fol
 import { addressRules, firstCountry } from '#src/domains/address/address-rules.ts'
 import { agreementsOf } from '#src/domains/checkout/agreements.ts'
 import { CheckoutPage } from './checkout-page.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 /**
- * Loads the cart and everything else that checkout needs. Redirects to the cart if it is empty or contains unavailable items.
+ * Loads the cart and everything else that checkout needs. Redirects to the cart if it is empty or contains unavailable items, and
+ * in a store that takes no orders yet.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const store = storeOf(request)
   await followPendingOrder(store)
-  const cartId = await ownCartId(store, request)
+  const cartId = await ownCartId(store, request).catch(async (error: unknown) => {
+    await leaveIfEnded(store, checkoutSignIn(store))
+    throw error
+  })
   const [page, customer] = await Promise.all([
     cartId ? query(CheckoutPageDocument, { cartId }, request, { policy: 'network-only' }) : undefined,
     readCustomer(request),
@@ -34,9 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const cart = page?.cart
   // The server may not read a customer's cart; the browser loads it.
   if (import.meta.env.SSR && cartId && !cart) return data(null, { headers: { 'cache-control': 'private, no-store' } })
-  if (cartId && !cart) await followPlacedOrder(store, cartId)
+  if (cartId && !cart) {
+    await leaveIfEnded(store, checkoutSignIn(store))
+    await followPlacedOrder(store, cartId)
+  }
   if (!page || !cart || (cart.items ?? []).length === 0 || cart.items?.some((item) => !item?.is_available))
     throw redirect(href(store, '/cart'))
+  if (page.storeConfig?.takes_orders === false) throw redirect(href(store, '/cart'))
   return data({ ...page, cart, customer }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -66,16 +77,18 @@ function Checkout({ page }: { readonly page: Page }) {
   const tell = useEffectEvent(() => trackBeginCheckout(page.cart))
   useEffect(() => tell(), [])
   return (
-    <CheckoutPage
-      key={draft ? 'resumed' : 'fresh'}
-      cart={page.cart}
-      draft={draft}
-      rules={rules}
-      country={country}
-      customer={page.customer}
-      agreements={agreements}
-      agentMessage={page.storeConfig?.agent_checkout_not_logged_as_client_message ?? ''}
-    />
+    <SignInAgain cartId={page.cart.id} email={page.cart.email}>
+      <CheckoutPage
+        key={draft ? 'resumed' : 'fresh'}
+        cart={page.cart}
+        draft={draft}
+        rules={rules}
+        country={country}
+        customer={page.customer}
+        agreements={agreements}
+        agentMessage={page.storeConfig?.agent_checkout_not_logged_as_client_message ?? ''}
+      />
+    </SignInAgain>
   )
 }
 

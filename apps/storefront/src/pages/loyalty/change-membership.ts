@@ -20,6 +20,7 @@ import {
 import { GraphqlFailure, hasCode, isRefused } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
+import { leaveIfSignedOut } from '../account/guard.ts'
 import { checkCardNumber, unknownCard } from './check-card-number.ts'
 import type { Activation } from './loyalty-views.ts'
 
@@ -44,6 +45,7 @@ export async function activate(request: Request, form: FormData, activation: Act
     await mutate(ActivateLoyaltyDocument, { input: { ...number, agreements: [...given] } }, request)
     return data<FormOutcome>({ ...outcome, isDone: true })
   } catch (error) {
+    await leaveIfSignedOut(error, request)
     if (hasCode(error, 'LOYALTY_CARD_UNKNOWN')) return data({ ...outcome, errors: { card: unknownCard } }, failed)
     const refused = refusedOutcome(translatorOf(storeOf(request).locale), error, outcome)
     // The card was activated or blocked elsewhere: the page loads again and shows it.
@@ -60,6 +62,7 @@ export async function redeem(request: Request, form: FormData) {
     const coupon = redeemLoyaltyReward?.coupon
     return data<RedeemOutcome>(coupon ? { coupon } : {})
   } catch (error) {
+    await leaveIfSignedOut(error, request)
     if (!(error instanceof GraphqlFailure)) throw error
     const outcome: RedeemOutcome = { refusal: failureText(translatorOf(storeOf(request).locale), error) }
     return data(outcome, isRefused(error) ? {} : failed)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeCart } from '#src/domains/cart/change-cart.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { Coupons } from './coupons.tsx'
 import { coupon, member, openClub, shopWith, signIn, signOut } from './testing-club.tsx'
@@ -71,6 +72,21 @@ describe('a reward', () => {
     await confirm.dblClick()
     await expect.element(page.getByText('Your coupon is ready.')).toBeVisible()
     expect(sent('RedeemLoyaltyReward')).toHaveLength(1)
+  })
+
+  it('is sent once while the shop does not respond, and can be redeemed if that fails', async () => {
+    const { respond, fail } = lateFailure({ redeemLoyaltyReward: { coupon } })
+    const has = { ...member, points: 240, rewards: [reward] }
+    const { sent } = await openClub('/rewards', { ...shopWith(has), RedeemLoyaltyReward: respond })
+    await redeem.click()
+    await confirm.dblClick()
+    await expect.poll(() => sent('RedeemLoyaltyReward')).toHaveLength(1)
+    await confirm.click({ force: true })
+    fail()
+    await expect.element(page.getByRole('alert').getByText(/The shop is very busy/)).toBeVisible()
+    expect(sent('RedeemLoyaltyReward')).toHaveLength(1)
+    await confirm.click()
+    await expect.element(page.getByText('Your coupon is ready.')).toBeVisible()
   })
 
   it('that is refused says why, and the page shows the new balance', async () => {

@@ -5,13 +5,12 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import { AccountField } from '#src/domains/customer/account-field.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
 import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
 import { AuthPage } from './auth-page.tsx'
-import { EmailField } from '#src/domains/customer/email-field.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import * as styles from './sign-in-page.module.css'
+import { SignInFields, useSignInLabels } from '#src/domains/customer/sign-in-fields.tsx'
 import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
 import type { SignInOffers } from '#src/domains/session/social-providers.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -33,7 +32,7 @@ export function SignInPage({ outcome, offers }: Props) {
   useLeaveWhenSignedIn(from)
   // The server does not know the history entry's state, which a reload keeps.
   const failure = useAfterHydration() ? keptFailure(state) : undefined
-  const labels = { email: t('customer.email'), password: t('customer.password') }
+  const labels = useSignInLabels()
   return (
     <AuthPage title={t('customer.signIn.title')} aside={<NewHere />}>
       {search.has('created') ? <Notice tone="success" title={t('customer.create.done')} /> : null}
@@ -47,14 +46,7 @@ export function SignInPage({ outcome, offers }: Props) {
       </SocialButtons>
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.signIn.submit')}>
         <input type="hidden" name="from" value={from ?? ''} />
-        <EmailField outcome={outcome} autoComplete={offers.hasPasskeys ? 'username webauthn' : 'username'} />
-        <AccountField
-          outcome={outcome}
-          name="password"
-          type="password"
-          label={labels.password}
-          autoComplete="current-password"
-        />
+        <SignInFields outcome={outcome} hasPasskeys={offers.hasPasskeys} />
         <ShopLink className={styles['forgot']} to={accountPath(store, pathname, 'forgot-password')}>
           {t('customer.signIn.forgot')}
         </ShopLink>

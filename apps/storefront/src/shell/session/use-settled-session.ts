@@ -23,7 +23,7 @@ export function useSettledSession(): void {
       wasSignedIn = isNow
       if (isElsewhere)
         import('#src/domains/session/reload-for-session.ts').then(
-          ({ reloadForSession }) => reloadForSession(),
+          ({ reloadForSession }) => reloadForSession(!isNow),
           () => window.location.reload(),
         )
       else if (!isNow) void revalidate()
