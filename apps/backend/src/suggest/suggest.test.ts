@@ -150,6 +150,18 @@ describe('getAutocompleteSuggestions', () => {
     expect(await suggest('zzzzqqqq')).toEqual([])
   })
 
+  it('names the correction with which a misspelt text finds products', async () => {
+    const corrected = async (query: string) => {
+      const { data } = await run<{ getAutocompleteSuggestions: { corrected_search: string | null } }>(
+        `{ getAutocompleteSuggestions(input: { query: "${query}" }) { corrected_search } }`,
+      )
+      return data.getAutocompleteSuggestions.corrected_search
+    }
+    expect(await corrected('Sukeinka')).toBe('sukienka')
+    expect(await corrected('sukienka')).toBeNull()
+    expect(await corrected('zzzzqqqq')).toBeNull()
+  })
+
   it('GQL-21 suggests nothing for stop words, and finds names in another script', async () => {
     for (const text of await suggest('mirabelka na')) expect(text.toLowerCase()).toContain('mirabel')
     expect(await suggest('odiah', 'ua')).not.toEqual([])

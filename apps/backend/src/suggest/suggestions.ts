@@ -12,6 +12,7 @@ const mostCompared = 200
 const mostWords = 8
 
 export interface Suggestions {
+  corrected_search: string | null
   correlation_id: string
   search_id: string
   items: { suggestion: string }[]
@@ -38,13 +39,16 @@ export async function autocomplete(ctx: Context, text: string, uuid: string | nu
   if (words.length === 0) return suggestionsOf([])
   const vocabulary = await vocabularyOf(ctx)
   const spelt = calculateSpelling(words, vocabulary)
-  const [requested, found] = await Promise.all([similarSearches(ctx, spelt ?? words), foundBy(ctx, text)])
+  const [requested, { phrases: found, corrected: correctedSearch }] = await Promise.all([
+    similarSearches(ctx, spelt ?? words),
+    foundBy(ctx, text),
+  ])
   const phrases = [...requested, ...vocabulary.categories, ...found]
   const likely = calculateSuggestions(spelt ?? words, phrases, mostShown)
   const corrected = await correctedQuery(ctx, spelt, vocabulary)
   const isForeign = corrected.length + likely.length === 0 && !words.every((word) => vocabulary.known.has(word))
   const texts = isForeign ? namesIn(found) : [...corrected, ...likely]
-  return suggestionsOf([...new Set(texts)].slice(0, mostShown))
+  return suggestionsOf([...new Set(texts)].slice(0, mostShown), correctedSearch)
 }
 
 /** The words of a text without stop words; with them if there are no other words. */
@@ -65,15 +69,13 @@ async function similarSearches(ctx: Context, words: readonly string[]): Promise<
   return requested.filter(({ text }) => plain.has(text))
 }
 
-/** Completions of the typed text, and the names of the products and categories that it finds. */
-async function foundBy(ctx: Context, text: string): Promise<Phrase[]> {
+/** Completions of the typed text, the names of the products that it finds, and its correction. */
+async function foundBy(ctx: Context, text: string): Promise<{ phrases: Phrase[]; corrected: string | null }> {
   const index = await storeIndex(ctx)
-  const { terms, productIds } = await completeSearch(ctx, text, { terms: mostShown, products: mostShown })
+  const { terms, productIds, corrected } = await completeSearch(ctx, text, { terms: mostShown, products: mostShown })
   const names = productIds.flatMap((id) => entryOf(index, id)?.name ?? [])
-  return [
-    ...terms.map((term, place) => phraseOf('completion', term, -place)),
-    ...names.map((name, place) => phraseOf('product', name, -place)),
-  ]
+  const completions = terms.map((term, place) => phraseOf('completion', term, -place))
+  return { phrases: [...completions, ...names.map((name, place) => phraseOf('product', name, -place))], corrected }
 }
 
 /** Names that match through a synonym or in another script. */
@@ -93,8 +95,9 @@ async function correctedQuery(ctx: Context, spelt: string[] | undefined, { known
   return page.total_count > 0 && !isNear ? [query] : []
 }
 
-function suggestionsOf(texts: readonly string[]): Suggestions {
+function suggestionsOf(texts: readonly string[], correctedSearch: string | null = null): Suggestions {
   return {
+    corrected_search: correctedSearch,
     correlation_id: randomUUID(),
     search_id: randomUUID(),
     items: texts.map((suggestion) => ({ suggestion })),

@@ -9,6 +9,7 @@ import { matchProducts, type Matches } from './match-products.ts'
 import { sortedPage } from './bitset/sort-orders.ts'
 import { countRows } from './bitset/bitset.ts'
 import { pageBounds, type Page, type PageRequest, checkPage } from '../pages.ts'
+import { correctedSearch } from './corrected-search.ts'
 import { find } from './search/search.ts'
 import type { SortField, SortOrder } from './sort-entries.ts'
 import { loadSearchable, storeIndex, type StoreIndex } from './store-index.ts'
@@ -28,6 +29,10 @@ export interface Listing {
   isSearch: boolean
   /** True if no product matches all words of the search, so that these match only most of them. */
   isNear: boolean
+  /** True if they match everything but the colour. */
+  lacksColour: boolean
+  /** The search with its typos corrected, if these products match only so. */
+  correctedSearch: string | null
 }
 
 /** Magento's `products`: filters, sorts and pages the index in memory. */
@@ -52,7 +57,16 @@ export async function findProducts(ctx: Context, request: ProductsRequest): Prom
   }
   const { from, to, ...page } = pageBounds(countRows(matches.found), request)
   const items = sortedPage(index.bitsets, index.orders, matches.found, by, [from, to]).map(({ id }) => id)
-  return { index, matches, filter, page: { ...page, items }, isSearch, isNear: result?.isNear ?? false }
+  return {
+    index,
+    matches,
+    filter,
+    page: { ...page, items },
+    isSearch,
+    isNear: result?.isNear ?? false,
+    lacksColour: result?.lacksColour ?? false,
+    correctedSearch: result === null ? null : correctedSearch(index, request.search ?? '', result.corrections, items),
+  }
 }
 
 /** A change to any product of the category makes the listing stale; without a category, a change to any product. */

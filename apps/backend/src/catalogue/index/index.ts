@@ -17,4 +17,5 @@ export {
   storeIndex,
   type StoreIndex,
 } from './store-index.ts'
+export { createTextIndex, findTexts, type TextIndex } from './text-index.ts'
 export type { Attribute, Category } from './taxonomy.ts'

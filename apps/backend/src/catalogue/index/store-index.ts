@@ -26,7 +26,7 @@ import {
 import { shareParts } from './shared-parts.ts'
 import { readStocked, type StockedVariants } from './stocked-variants.ts'
 import { markChanged, type SortOrders } from './bitset/sort-orders.ts'
-import { union, countRows } from './bitset/bitset.ts'
+import { union, countRows, type Bitset } from './bitset/bitset.ts'
 import {
   emptyBitsetIndex,
   entriesIn,
@@ -56,6 +56,8 @@ export interface StoreIndex {
   documents: Map<number, { version: number; row: DocumentRow }>
   /** The data for searching. */
   terms: InvertedIndex
+  /** The products with one of several options, such as the shades of a colour. Discarded when a product changes. */
+  unions: WeakMap<ReadonlySet<number>, Bitset>
 }
 
 /** The base URL of pictures, and the URL suffixes of products and categories. */
@@ -121,6 +123,7 @@ function emptyIndex(ctx: Context): StoreIndex {
     orders: new Map(),
     documents: new Map(),
     terms: emptyInvertedIndex(language, synonymsOf(taxonomy, language)),
+    unions: new WeakMap(),
   }
 }
 
@@ -204,6 +207,7 @@ function apply(
     markChanged(orders, row)
     removeProduct(terms, row)
   }
+  if (changed.length + removed.length > 0) index.unions = new WeakMap()
   index.version = Math.max(index.version, newest)
 }
 
@@ -253,13 +257,21 @@ export function allEntries({ bitsets }: StoreIndex): IndexEntry[] {
 }
 
 /** The data that a search reads, after indexing all pending products. It identifies products by row. */
-export async function loadSearchable({ terms, taxonomy, bitsets }: StoreIndex): Promise<Searchable> {
+export async function loadSearchable(index: StoreIndex): Promise<Searchable> {
+  const { terms, taxonomy, bitsets } = index
   await indexAllPending(terms)
   return {
     index: terms,
     meanings: meaningsOf(taxonomy, terms),
-    having: (ids) => union([...ids].map((id) => bitsetOf(bitsets.options, id))),
+    having: (ids) => withOneOf(index, ids),
     availableOptionsOf: (row) => bitsets.entries[row],
     priceOf: (row) => toDecimal(finalPriceAt(bitsets, row)),
   }
+}
+
+/** The union of the bitsets of some options. A family of colours is always the same set, so its union is calculated once. */
+function withOneOf({ bitsets, unions }: StoreIndex, ids: ReadonlySet<number>): Bitset {
+  const known = unions.get(ids) ?? union([...ids].map((id) => bitsetOf(bitsets.options, id)))
+  unions.set(ids, known)
+  return known
 }

@@ -1,9 +1,11 @@
-import { useId, type RefObject } from 'react'
+import { useId, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { CorrectedSearch } from './corrected-search.tsx'
+import { FoundPages } from './found-pages.tsx'
 import { ClearButton } from './clear-button.tsx'
 import { keepFocus } from './keep-focus.ts'
 import * as styles from './suggest.module.css'
@@ -11,7 +13,7 @@ import { SuggestedProducts } from './suggested-products.tsx'
 import { TermList } from './term-list.tsx'
 import { useAssist } from './use-assist.ts'
 import { trackerClientId, unknownClient } from '#src/platform/storage/tracker-client.ts'
-import { SendItemClickDocument } from '#src/platform/graphql/documents.gen.ts'
+import { SendItemClickDocument, type SearchStartQuery } from '#src/platform/graphql/documents.gen.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
 
 type Props = {
@@ -27,7 +29,9 @@ export function SearchAssist({ input, isDialog = false }: Props) {
   const t = useT()
   const id = useId()
   const list = `${id}list`
-  const { search, terms, products, typed, form, chosen, choose, clear, close, end, collapse } = useAssist(input, list)
+  const assist = useAssist(input, list)
+  const { search, terms, products, suggestions, typed, form, chosen, choose, clear, close, end, collapse } = assist
+  const { pages, corrected } = suggestions
   const hasTerms = terms.texts.length > 0
   return (
     <div
@@ -41,12 +45,14 @@ export function SearchAssist({ input, isDialog = false }: Props) {
     >
       {typed !== '' && form ? <ClearButton form={form} onClear={clear} /> : null}
       {isDialog ? null : createPortal(<div className={styles['ground']} aria-hidden="true" />, document.body)}
-      <div className={styles['inner']} hidden={!hasTerms && !products}>
+      <div className={styles['inner']} hidden={!hasTerms && !products && pages.length === 0}>
         {hasTerms ? (
-          <div className={styles['part']}>
-            <p className={styles['title']} id={`${id}terms`}>
-              {search ? t('suggest.title', { query: search }) : t(terms.areOwn ? 'suggest.recent' : 'suggest.popular')}
-            </p>
+          <Part
+            titleId={`${id}terms`}
+            title={
+              search ? t('suggest.title', { query: search }) : t(terms.areOwn ? 'suggest.recent' : 'suggest.popular')
+            }
+          >
             <TermList
               id={list}
               titleId={`${id}terms`}
@@ -55,20 +61,17 @@ export function SearchAssist({ input, isDialog = false }: Props) {
               chosen={chosen}
               onChoose={choose}
             />
-          </div>
+            {search !== undefined && corrected !== null ? (
+              <CorrectedSearch className={styles['corrected']} search={search} corrected={corrected} />
+            ) : null}
+          </Part>
         ) : null}
-        {products?.items?.length ? (
-          <div className={styles['part']}>
-            <p className={styles['title']} id={`${id}products`}>
-              {t('suggest.products')}
-            </p>
-            <SuggestedProducts
-              titleId={`${id}products`}
-              products={products.items}
-              onChoose={(sku, position) => sendItemClick(sku, position, products.correlation_id ?? '')}
-            />
-          </div>
+        {pages.length > 0 ? (
+          <Part titleId={`${id}pages`} title={t('suggest.pages')}>
+            <FoundPages titleId={`${id}pages`} pages={pages} />
+          </Part>
         ) : null}
+        {products?.items?.length ? <PopularProducts titleId={`${id}products`} products={products} /> : null}
         {isDialog ? null : <CloseButton onClose={close} />}
       </div>
       {isDialog && search !== undefined ? (
@@ -80,6 +83,37 @@ export function SearchAssist({ input, isDialog = false }: Props) {
         <VisuallyHidden>{hasTerms ? t('suggest.count', { count: terms.texts.length }) : ''}</VisuallyHidden>
       </div>
     </div>
+  )
+}
+
+type PartProps = { readonly titleId: string; readonly title: string; readonly children: ReactNode }
+
+function Part({ titleId, title, children }: PartProps) {
+  return (
+    <div className={styles['part']}>
+      <p className={styles['title']} id={titleId}>
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type PopularProps = {
+  readonly titleId: string
+  readonly products: NonNullable<SearchStartQuery['getProductsByCampaignType']>
+}
+
+function PopularProducts({ titleId, products }: PopularProps) {
+  const t = useT()
+  return (
+    <Part titleId={titleId} title={t('suggest.products')}>
+      <SuggestedProducts
+        titleId={titleId}
+        products={products.items ?? []}
+        onChoose={(sku, position) => sendItemClick(sku, position, products.correlation_id ?? '')}
+      />
+    </Part>
   )
 }
 

@@ -17,7 +17,7 @@ export function useAssist(input: Input, list: string) {
   const { collapse } = useSearchActive()
   const { search, go, leave } = useSearchPlaces()
   const { typed, setTyped, form } = useField(input)
-  const { terms, products } = useTerms(search, typed)
+  const { terms, products, suggestions } = useTerms(search, typed)
   const shown = terms.texts.join('\n')
   const [choice, setChoice] = useState<{ readonly of: string; readonly place: number | null }>()
   const chosen = choice?.of === shown ? choice.place : null
@@ -66,7 +66,7 @@ export function useAssist(input: Input, list: string) {
     end()
     leave()
   }
-  return { search, terms, products, typed, form, chosen, choose, clear, close, end, collapse }
+  return { search, terms, products, suggestions, typed, form, chosen, choose, clear, close, end, collapse }
 }
 
 /** The field's text and its form. */
@@ -85,11 +85,11 @@ function useTerms(search: string | undefined, typed: string) {
   const start = useSearchStart(search === undefined)
   const suggestions = useSuggestions(search)
   const products = start?.getProductsByCampaignType
-  if (search !== undefined) return { terms: suggestedTerms(suggestions), products }
+  if (search !== undefined) return { terms: suggestedTerms(suggestions.texts), products, suggestions }
   const known = (start?.getRecentSearchTerms?.terms ?? []).filter((term) => term !== null)
   const own = known.length > 0 ? known : recentTerms(store)
   const terms: Terms = startTerms(own, textsOf(start?.getTopQueries?.items), typed)
-  return { terms, products }
+  return { terms, products, suggestions }
 }
 
 /** The index of the highlighted suggestion after an arrow key; null if none. Wraps around at both ends. */

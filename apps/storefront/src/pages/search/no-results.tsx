@@ -9,12 +9,18 @@ import { SuggestedProducts } from '#src/domains/suggest/suggested-products.tsx'
 import { suggestedTerms } from '#src/domains/suggest/terms.ts'
 import { textsOf } from '#src/domains/suggest/texts-of.ts'
 
-/** Suggestions below a search without results: other spellings, categories and popular products. */
-export function NoResults({ ways }: { readonly ways: NoResultsFragment | null }) {
+type Props = {
+  readonly ways: NoResultsFragment | null
+  /** Whether the search has found help pages, so that it needs no other spelling. */
+  readonly hasPages: boolean
+}
+
+/** Suggestions below a search that finds no products: other spellings, categories and popular products. */
+export function NoResults({ ways, hasPages }: Props) {
   const t = useT()
   const id = useId()
   const categories = useMenu()
-  const { texts } = suggestedTerms(textsOf(ways?.getAutocompleteSuggestions?.items))
+  const { texts } = suggestedTerms(hasPages ? [] : textsOf(ways?.getAutocompleteSuggestions?.items))
   const products = ways?.getProductsByCampaignType?.items ?? []
   const links = [
     { title: t('suggest.none.spelling'), ways: texts.map((text) => ({ name: text, path: searchPath(text) })) },
@@ -22,7 +28,7 @@ export function NoResults({ ways }: { readonly ways: NoResultsFragment | null })
   ]
   return (
     <div className={styles['none']}>
-      <p>{t('suggest.none.text')}</p>
+      {hasPages ? null : <p>{t('suggest.none.text')}</p>}
       {links
         .filter((part) => part.ways.length > 0)
         .map((part) => (

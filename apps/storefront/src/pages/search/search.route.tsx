@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import {
   SearchPageDocument,
   WaysOnDocument,
+  type FoundPagesFragment,
   type NoResultsFragment,
   type SearchPageQuery,
 } from '#src/platform/graphql/documents.gen.ts'
@@ -17,16 +18,20 @@ import { Listing } from '#src/domains/listing/listing.tsx'
 import { foundOr404 } from '#src/domains/listing/load-listing.ts'
 import { loadPages, shownPages } from '#src/domains/listing/shown-pages.ts'
 import { withTypedPrice } from '#src/domains/listing/typed-price.ts'
+import { CorrectedSearch } from '#src/domains/suggest/corrected-search.tsx'
+import { FoundPages } from '#src/domains/suggest/found-pages.tsx'
 import { campaign } from '#src/domains/suggest/campaign.ts'
+import { isMeant } from '#src/domains/suggest/is-meant.ts'
 import { NoResults } from './no-results.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
+import { withoutQuotes } from '#src/platform/url/literal-search.ts'
 import { readSearchAddress } from '#src/platform/url/search-address.ts'
 import * as styles from './search.module.css'
 
 type Found = {
   readonly search: string
   readonly found: SearchPageQuery
-  /** Suggestions for a search that finds nothing even without filters. */
+  /** Suggestions for a search that finds no products even without filters. */
   readonly ways?: NoResultsFragment | null
 }
 
@@ -48,12 +53,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Found> {
       query(SearchPageDocument, { ...variables, page }, request, { rejectsPartial: true }),
     )
   })
-  if (found.products?.total_count !== 0 || Object.keys(address.filters).length > 0) return { search, found }
+  const isFiltered = Object.keys(address.filters).length > 0
+  const hasProducts =
+    found.products?.total_count !== 0 && !isMeant(found.products?.corrected_search, found.searchContent)
+  if (hasProducts || isFiltered) return { search, found }
   const pending = query(WaysOnDocument, { input: { query: search }, campaign }, request, { isOptional: true })
   return { search, found, ways: await pending.catch(() => null) }
 }
 
-/** The search results page. */
+/** The search results page. Help pages and blog posts follow the products, or come first if no product matches well. */
 export function Component() {
   const t = useT()
   const store = useStore()
@@ -61,25 +69,60 @@ export function Component() {
   const { search, found, ways } = useLoaderData<typeof loader>()
   const address = readSearchAddress(pathInStore(store, pathname))?.address
   const hasNone = ways !== undefined
-  const title = t(hasNone ? 'suggest.none.title' : 'search.title', { query: search })
+  const typed = withoutQuotes(search)
+  const corrected = hasNone ? null : (found.products?.corrected_search ?? null)
+  const pages = found.searchContent?.items ?? []
+  const isFound = !hasNone || pages.length > 0
+  const title = t(isFound ? 'search.title' : 'suggest.none.title', { query: corrected ?? typed })
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
     void import('#src/domains/suggest/track-search.ts').then(({ trackSearch }) => {
-      if (!isOver) stop = trackSearch(store, search, !hasNone)
+      if (!isOver) stop = trackSearch(store, search, isFound)
     })
     return () => {
       isOver = true
       stop?.()
     }
-  }, [store, search, hasNone])
+  }, [store, search, isFound])
+  const content = pages.length > 0 ? <SearchedPages key="pages" pages={pages} /> : null
+  const arePagesBetter = hasNone || corrected !== null || found.products?.is_near_match === true
   return (
     <div className={styles['page']}>
       <PageHead title={title} robots="NOINDEX, FOLLOW" />
       <h1 className={styles['title']}>{title}</h1>
-      {found.products?.is_near_match ? <p className={styles['near']}>{t('suggest.near', { query: search })}</p> : null}
-      {hasNone ? <NoResults ways={ways} /> : null}
+      {corrected === null ? null : <CorrectedSearch className={styles['note']} search={typed} corrected={corrected} />}
+      {arePagesBetter ? content : null}
+      {hasNone ? null : <NearNote products={found.products} query={corrected ?? typed} />}
+      {hasNone ? <NoResults ways={ways} hasPages={pages.length > 0} /> : null}
       {!hasNone && found.products && address ? <Listing listing={found.products} address={address} /> : null}
+      {arePagesBetter ? null : content}
     </div>
+  )
+}
+
+type NearNoteProps = { readonly products: SearchPageQuery['products']; readonly query: string }
+
+/** Says what the products lack, if none matches the whole search. */
+function NearNote({ products, query: shown }: NearNoteProps) {
+  const t = useT()
+  if (!products?.is_near_match) return null
+  return (
+    <p className={styles['note']}>
+      {t(products.lacks_colour ? 'suggest.lacksColour' : 'suggest.near', { query: shown })}
+    </p>
+  )
+}
+
+function SearchedPages({ pages }: { readonly pages: FoundPagesFragment['items'] }) {
+  const t = useT()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles['heading']} id={id}>
+        {t('suggest.pages')}
+      </h2>
+      <FoundPages titleId={id} pages={pages} hasSummaries />
+    </section>
   )
 }

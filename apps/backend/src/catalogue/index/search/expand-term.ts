@@ -17,6 +17,18 @@ export const confidence = {
   part: 15,
 } as const
 
+const typoConfidences: ReadonlySet<number> = new Set([
+  confidence.typo,
+  confidence.twoTypos,
+  confidence.stemTypo,
+  confidence.prefixTypo,
+])
+
+/** Whether a match with this confidence is a correction. */
+export function isTypo(value: number): boolean {
+  return typoConfidences.has(value)
+}
+
 /** The numbers of the index terms that a query term may mean, each with its confidence. */
 export interface Expansion {
   words: Map<number, number>
@@ -35,6 +47,9 @@ const maxPrefixMatches = 1_000
 const shortestStem = 4
 const shortestPart = 4
 
+/** German prefixes that are no words, so that no compound begins with them: `Versand` is no kind of sand. */
+const inseparable = new Set(['be', 'emp', 'ent', 'er', 'ge', 'ver', 'zer'])
+
 /** Whether the index contains the term in any inflection, or a term that starts with it. */
 export function knows(index: InvertedIndex, token: string): boolean {
   return isUsed(index, token) || startingWith(index.terms, token, 1).length > 0
@@ -48,26 +63,27 @@ export function isUsed(index: InvertedIndex, token: string): boolean {
 }
 
 /**
- * The index terms that a query term may mean. Typos are tolerated only if nothing else matches or with `allowTypos`. The last
- * term may be incomplete, so it also matches as a prefix.
+ * The index terms that a query term may mean. Typos are tolerated only if nothing else matches or with `allowTypos`, and never
+ * in a literal search. The last term may be incomplete, so it also matches as a prefix.
  */
 export function expand(
   index: InvertedIndex,
   token: string,
-  options: { isLast: boolean; allowTypos: boolean },
+  { isLast, allowTypos, isLiteral }: { isLast: boolean; allowTypos: boolean; isLiteral: boolean },
 ): Expansion {
   const words: Confidences = new Map()
   const inNames: Confidences = new Map()
   addForms(index, token, words)
   if (words.size === 0) addPrefixMatches(index, token, token.length === 1 ? inNames : words)
-  else if (options.isLast) addPrefixMatches(index, token, inNames)
+  else if (isLast) addPrefixMatches(index, token, inNames)
   if (index.language === 'de' && token.length >= shortestPart)
     addTerms(index, endingWith(index.terms, token), confidence.ending, words)
   if (words.size === 0) addStemPrefixMatches(index, token, words)
-  if (words.size === 0 || options.allowTypos) addTypos(index, token, words)
+  if (isLiteral) return { words, inNames, hint: null }
+  if (words.size === 0 || allowTypos) addTypos(index, token, words)
   if (words.size === 0) addStemTypos(index, token, words)
-  const hint = words.size === 0 && index.language === 'de' ? addParts(index, token, words, options.isLast) : null
-  if (words.size === 0 && options.isLast && token.length > 4)
+  const hint = words.size === 0 && index.language === 'de' ? addParts(index, token, words, isLast) : null
+  if (words.size === 0 && isLast && token.length > 4)
     addTerms(index, startingSimilarTo(index.terms, token), confidence.prefixTypo, words)
   return { words, inNames, hint }
 }
@@ -138,6 +154,7 @@ function addStemTypos(index: InvertedIndex, token: string, found: Confidences): 
  */
 function addParts(index: InvertedIndex, token: string, found: Confidences, isTyped: boolean): string | null {
   for (let start = 2; start <= token.length - shortestPart; start++) {
+    if (inseparable.has(token.slice(0, start))) continue
     addTermsOf(index.stems, index.termsOfStem, [index.stem(token.slice(start))], confidence.part, found)
     if (found.size > 0) return token.slice(0, start)
   }

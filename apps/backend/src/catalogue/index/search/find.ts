@@ -1,13 +1,17 @@
 import { intersection, forEachRow, has, isEmpty, type Bitset } from '../bitset/bitset.ts'
 import { oneVariantHas, type AvailableOptions } from '../stocked-variants.ts'
+import { correctionsIn, type Corrections } from './corrections.ts'
 import { expand, expandHint, isUsed, knows, type Expansion } from './expand-term.ts'
+import { partsOf } from './fold-words.ts'
 import type { Meanings } from './meanings.ts'
 import type { NumberList } from './number-list.ts'
 import { addRank, emptyRanks, raiseRank, type Ranks } from './ranks.ts'
 import { addPosting, clearedTable, nextTerm, type ScoreTable } from './score-table.ts'
+import { readLiteral } from './literal.ts'
 import { tokensOf } from './tokens.ts'
 import { parseQuery, type TermLookup, type Criterion } from './parse-query.ts'
-import { startingWith, similarTo } from './term-dictionary.ts'
+import { similarTo } from './term-dictionary.ts'
+import { findSku } from './find-sku.ts'
 import { fieldWeights } from './weights.ts'
 import {
   indexPendingNow,
@@ -18,7 +22,6 @@ import {
   inText,
   deleted,
   keyOf,
-  skuKey,
   type InvertedIndex,
 } from './inverted-index.ts'
 
@@ -27,6 +30,10 @@ export interface Found {
   ranks: Ranks
   /** True if no product matches the whole query, so that these match only most of it. */
   isNear: boolean
+  /** True if these match everything but the colour, because nothing like it exists in any shade of that colour. */
+  lacksColour: boolean
+  /** The misspelt words of the query, each with the term that was found instead. */
+  corrections: Corrections
 }
 
 export interface Searchable {
@@ -41,7 +48,6 @@ export interface Searchable {
 }
 
 const emptyList: NumberList = { values: new Int32Array(0), length: 0 }
-const shortestPrefix = 4
 /** Terms this short are prefixes of too many words to count for near matches. */
 const longestShortTerm = 2
 /** Words that mix letters and digits are article numbers and count even if they are short. */
@@ -49,32 +55,71 @@ const articleNumber = /\p{L}\d|\d\p{L}/u
 const wordWeight = 4
 /** Bonus for each criterion that matches exactly: less than a word in the name, more than a word in a category. */
 const exactBonus = 300
+/** The colour itself comes before its shades, but a jacket in a shade before a hoodie that is also called a jacket. */
+const exactColourBonus = 800
+/** Bonus for shades that belong to no other family: olive comes before turquoise, which may also be blue. */
+const mainShadeBonus = 200
 /** Field weights for the first part of a compound and for stop words; a word in a name has weight 10. */
 const compoundWeight = 2
 const fillerWeight = 0.5
 
-/** Finds the products that match the whole query, or else those that match most of it. */
+const uncorrected: Corrections = new Map()
+
+/**
+ * Finds the products that match the whole query, or else those that match most of it. A query in quotation marks is searched as
+ * it is typed: without corrections, and without products that match only part of it.
+ */
 export function find(searchable: Searchable, text: string): Found {
   indexPendingNow(searchable.index)
   const bySku = findSku(searchable.index, text)
-  if (!isEmpty(bySku.found)) return { ranks: bySku, isNear: false }
-  const { criteria, words, hints } = parseQuery(searchable.meanings, text, termLookupOf(searchable.index))
-  if (criteria.length + words.length === 0) return { ranks: emptyRanks(), isNear: false }
-  const lookUp = cachedExpand(searchable.index)
+  if (!isEmpty(bySku.found)) return foundIn(bySku)
+  const literal = readLiteral(text)
+  const lookup = literal === null ? termLookupOf(searchable.index) : literally(searchable.index)
+  const { criteria, words, hints } = parseQuery(searchable.meanings, literal ?? text, lookup)
+  if (criteria.length + words.length === 0) return foundIn(emptyRanks())
+  const lookUp = cachedExpand(searchable.index, literal !== null)
   const vague = criteria.length === 0 ? [] : words.filter((word) => isVague(searchable.index, word))
-  for (const interpretation of interpretationsOf(words, criteria, vague)) {
+  const search = (interpretation: Interpretation): Found | null => {
     const query = { ...interpretation, hints: [...hints, ...(interpretation.hints ?? [])] }
-    const ranks = matchingAll(searchable, scoreTerms(searchable, lookUp, query), interpretation.criteria)
-    if (!isEmpty(ranks.found)) return { ranks, isNear: interpretation.hints !== undefined }
+    const scores = scoreTerms(searchable, lookUp, query)
+    const ranks = matchingAll(searchable, scores, interpretation.criteria)
+    if (isEmpty(ranks.found)) return null
+    const corrections = correctionsIn(searchable.index, ranks, scores.expansions, criteria)
+    return { ranks, isNear: interpretation.hints !== undefined, lacksColour: false, corrections }
   }
+  for (const interpretation of interpretationsOf(searchable.index, words, criteria, vague)) {
+    if (literal !== null && interpretation.allowTypos) continue
+    const found = search(interpretation)
+    if (found !== null) return found
+  }
+  if (literal !== null) return foundIn(emptyRanks())
   const significant = words.filter((word) => word.length > longestShortTerm || articleNumber.test(word))
   const most = significant.length + criteria.length > 0 ? significant : words
-  const ranks = matchingMost(
-    searchable,
-    scoreTerms(searchable, lookUp, { words: most, hints, allowTypos: true }),
-    criteria,
-  )
-  return { ranks, isNear: !isEmpty(ranks.found) }
+  const nearby = (within: Bitset | null): Found => {
+    const scores = scoreTerms(searchable, lookUp, { words: most, hints, allowTypos: true })
+    const ranks = matchingMost(searchable, scores, criteria, within)
+    const corrections = correctionsIn(searchable.index, ranks, scores.expansions, criteria)
+    return { ranks, isNear: !isEmpty(ranks.found), lacksColour: false, corrections }
+  }
+  const colours = criteria.filter(({ kind }) => kind === 'colour')
+  if (colours.length === 0 || most.length + criteria.length === colours.length) return nearby(null)
+  const inColour = nearby(withColours(searchable, colours))
+  if (inColour.isNear) return inColour
+  const others = criteria.filter(({ kind }) => kind !== 'colour')
+  for (const allowTypos of [false, true]) {
+    const found = search({ words: most, criteria: others, allowTypos })
+    if (found !== null) return { ...found, isNear: true, lacksColour: true }
+  }
+  return nearby(null)
+}
+
+function foundIn(ranks: Ranks): Found {
+  return { ranks, isNear: false, lacksColour: false, corrections: uncorrected }
+}
+
+/** The products in a shade of every colour. */
+function withColours({ having }: Searchable, colours: Criterion[]): Bitset {
+  return colours.map(({ relatedIds }) => having(relatedIds)).reduce((set, other) => intersection(set, other))
 }
 
 /** Whether a term occurs in the catalogue but in no product name: `wedding` occurs only in categories. */
@@ -93,6 +138,11 @@ function termLookupOf(index: InvertedIndex): TermLookup {
   }
 }
 
+/** Finds no similar terms. */
+function literally(index: InvertedIndex): TermLookup {
+  return { knows: (word) => knows(index, word), nearest: () => [] }
+}
+
 interface Interpretation {
   words: string[]
   criteria: Criterion[]
@@ -102,10 +152,15 @@ interface Interpretation {
 }
 
 /**
- * Interpretations of a query, strictest first: as typed, without vague words, with shades of colours, with labels as text, with
- * typos.
+ * Interpretations of a query, strictest first: as typed, without vague words, with shades of colours, with known labels as
+ * text, with typos.
  */
-function interpretationsOf(words: string[], criteria: Criterion[], vague: string[]): Interpretation[] {
+function interpretationsOf(
+  index: InvertedIndex,
+  words: string[],
+  criteria: Criterion[],
+  vague: string[],
+): Interpretation[] {
   const strict = { words, criteria, allowTypos: false }
   const withTypos = { words, criteria, allowTypos: true }
   const nameableWords = words.filter((word) => !vague.includes(word))
@@ -115,49 +170,24 @@ function interpretationsOf(words: string[], criteria: Criterion[], vague: string
   if (labels.length === 0) return [strict, ...withoutVague, withTypos]
   const otherCriteria = criteria.filter((criterion) => !labels.includes(criterion))
   const shades = criteria.map((criterion) => ({ ...criterion, optionIds: criterion.relatedIds }))
-  const withLabels = [...words, ...labels.flatMap((label) => label.words)]
+  const labelWords = labels.flatMap((label) => label.words)
+  const areKnown = labelWords.flatMap(partsOf).every((word) => isUsed(index, word))
+  const withLabels = { words: [...words, ...labelWords], criteria: otherCriteria, allowTypos: false }
   return [
     strict,
     ...withoutVague,
     { words, criteria: shades, allowTypos: false },
-    { words: withLabels, criteria: otherCriteria, allowTypos: false },
+    ...(areKnown ? [withLabels] : []),
     withTypos,
   ]
-}
-
-/**
- * Finds a product by its SKU, by a prefix of it, or by the SKU of a variant, which starts with that of the product. Short numbers
- * are treated as sizes.
- */
-function findSku(index: InvertedIndex, text: string): Ranks {
-  const typed = text.trim()
-  const ranks = emptyRanks()
-  if (typed.length > 64 || /\s/.test(typed) || !/[\d-]/.test(typed)) return ranks
-  const parts = typed.split('-')
-  for (let length = parts.length; length > 0; length--) {
-    const key = skuKey(parts.slice(0, length).join(''))
-    if (/^\d{0,4}$/.test(key)) break
-    const isPrefix = length === parts.length && key.length >= shortestPrefix
-    addSkus(index, key, isPrefix ? startingWith(index.skus, key, 1_000) : [key], ranks)
-    if (!isEmpty(ranks.found)) break
-  }
-  return ranks
-}
-
-function addSkus(index: InvertedIndex, key: string, candidates: string[], ranks: Ranks): void {
-  const { skus, skuOwners, skuNumbers, docOfProduct } = index
-  for (const sku of candidates) {
-    const number = skus.numbers.get(sku) ?? -1
-    const id = skuOwners[number] ?? deleted
-    // The product may have been removed and its row reused by another product.
-    if (skuNumbers[docOfProduct.get(id) ?? -1] === number) addRank(ranks, id, sku === key ? 2 : 1)
-  }
 }
 
 type LookUp = (token: string, options: { isLast: boolean; allowTypos: boolean }) => Expansion
 
 interface Scores {
   table: ScoreTable
+  /** The terms of the query, each with what it may mean. */
+  expansions: readonly (readonly [token: string, expansion: Expansion])[]
   /** The number of terms in the query. */
   wanted: number
   /** The score from hints, by document. */
@@ -165,11 +195,11 @@ interface Scores {
 }
 
 /** Caches the expansion of a term for all interpretations of a query. */
-function cachedExpand(index: InvertedIndex): LookUp {
+function cachedExpand(index: InvertedIndex, isLiteral: boolean): LookUp {
   const known = new Map<string, Expansion>()
   return (token, options) => {
     const key = `${token} ${options.isLast} ${options.allowTypos}`
-    const expansion = known.get(key) ?? expand(index, token, options)
+    const expansion = known.get(key) ?? expand(index, token, { ...options, isLiteral })
     known.set(key, expansion)
     return expansion
   }
@@ -190,16 +220,18 @@ function scoreTerms(
   const tokens = tokensOf(index, words)
   const table = clearedTable(index.products.length)
   const compounds: string[] = []
+  const expansions: [string, Expansion][] = []
   for (const [position, token] of tokens.entries()) {
     if (position > 0) nextTerm(table)
     const expansion = lookUp(token, { isLast: position === tokens.length - 1, allowTypos })
+    expansions.push([token, expansion])
     addScores(index, expansion, meanings.listed, table)
     if (expansion.hint !== null) compounds.push(expansion.hint)
   }
   const bonus = new Map<number, number>()
   for (const hint of compounds) addHint(index, hint, bonus, () => compoundWeight)
   for (const hint of hints) addHint(index, hint, bonus, (field) => (field === inName ? fillerWeight : 0))
-  return { table, wanted: tokens.length, bonus }
+  return { table, expansions, wanted: tokens.length, bonus }
 }
 
 /** Adds the score of a hint, which affects only the order of the results. */
@@ -273,7 +305,7 @@ function matchingAll(searchable: Searchable, { table, wanted, bonus }: Scores, c
   const ranks = emptyRanks(products.length)
   const consider = (id: number, score: number): void => {
     if (!needsCheck || countMatches(searchable, id, matches) === matches.length)
-      addRank(ranks, id, score + exactBonus * countExact(id, matches))
+      addRank(ranks, id, score + bonusOfExact(id, matches))
   }
   if (wanted > 0) {
     for (let index = 0; index < length; index++) {
@@ -288,12 +320,22 @@ function matchingAll(searchable: Searchable, { table, wanted, bonus }: Scores, c
   return ranks
 }
 
-/** The products that match most of the query, and at least half of it. Words count more than colours, sizes and ages. */
-function matchingMost(searchable: Searchable, { table, wanted, bonus }: Scores, criteria: Criterion[]): Ranks {
+/**
+ * The products that match most of the query, and at least half of it. Words count more than colours, sizes and ages. With
+ * `within`, only those of its products that match all words.
+ */
+function matchingMost(
+  searchable: Searchable,
+  { table, wanted, bonus }: Scores,
+  criteria: Criterion[],
+  within: Bitset | null,
+): Ranks {
   const { products } = searchable.index
   const matches = matchCriteria(searchable, criteria)
   const scores = Int32Array.from(products, (id, doc) =>
-    id === deleted ? 0 : (table.counts[doc] ?? 0) * wordWeight + countMatches(searchable, id, matches),
+    id === deleted || (within !== null && (table.counts[doc] !== wanted || !has(within, id)))
+      ? 0
+      : (table.counts[doc] ?? 0) * wordWeight + countMatches(searchable, id, matches),
   )
   const most = scores.reduce((a, b) => Math.max(a, b), 0)
   const ranks = emptyRanks()
@@ -316,6 +358,7 @@ interface CriterionMatch {
   /** The matching products; null for a price, which is checked for each product. */
   matching: Bitset | null
   exactMatching: Bitset
+  mainMatching: Bitset | null
 }
 
 function matchCriteria({ having }: Searchable, criteria: Criterion[]): CriterionMatch[] {
@@ -323,6 +366,7 @@ function matchCriteria({ having }: Searchable, criteria: Criterion[]): Criterion
     criterion,
     matching: criterion.price === undefined ? having(criterion.optionIds) : null,
     exactMatching: having(criterion.exactIds),
+    mainMatching: criterion.mainIds === undefined ? null : having(criterion.mainIds),
   }))
 }
 
@@ -347,8 +391,10 @@ function isInPriceRange(price: number, { price: range }: Criterion): boolean {
   return range !== undefined && range.from <= price && price <= range.to
 }
 
-function countExact(id: number, matches: CriterionMatch[]): number {
-  let exact = 0
-  for (const { exactMatching } of matches) if (has(exactMatching, id)) exact++
-  return exact
+function bonusOfExact(id: number, matches: CriterionMatch[]): number {
+  let sum = 0
+  for (const { exactMatching, mainMatching, criterion } of matches)
+    if (has(exactMatching, id)) sum += criterion.kind === 'colour' ? exactColourBonus : exactBonus
+    else if (mainMatching !== null && has(mainMatching, id)) sum += mainShadeBonus
+  return sum
 }

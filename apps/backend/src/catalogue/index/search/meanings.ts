@@ -1,5 +1,8 @@
 import type { Attribute, Option, Taxonomy } from '../taxonomy.ts'
 import { readAge, type AgeSpan } from './ages.ts'
+import { colourFamilies, type ColourFamily } from './colour-families.ts'
+import { familyReaderOf, modifiersOf } from './colour-labels.ts'
+import { colourWordsOf } from './colour-words.ts'
 import { chunksOf, partsOf } from './fold-words.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { isLatin, soundsOf, type Sounds } from './transliterate.ts'
@@ -22,6 +25,8 @@ export interface LabelMeaning {
   relatedIds: Set<number>
   /** Only the exact options, which rank first: `boys` before `unisex`. */
   exactIds: Set<number>
+  /** For a family of colours: the shades that belong to no other family. */
+  mainIds?: Set<number>
 }
 
 /** How to interpret sizes, colours, ages and traits in the queries of a store view. */
@@ -33,6 +38,10 @@ export interface Meanings {
   ages: { span: AgeSpan; id: number }[]
   /** Meanings by the stems or phonetic keys of a label's words, joined by spaces. */
   labels: Map<string, LabelMeaning>
+  /** Words for shades that no option is named after, such as `khaki`, by the same keys. They mean the families of the shade. */
+  shades: Map<string, LabelMeaning>
+  /** Stems of words such as `dark`, which do not change the family of a colour. */
+  modifiers: ReadonlySet<string>
   longestLabel: number
   /** Labels of other options that have several words. A number in such a label is not a size. */
   names: Set<string>
@@ -59,6 +68,8 @@ export function meaningsOf(taxonomy: Taxonomy, { language, synonyms }: InvertedI
     sizes: new Map(),
     ages: [],
     labels: new Map(),
+    shades: new Map(),
+    modifiers: modifiersOf(language, stem),
     longestLabel: 1,
     names: new Set(),
     listed: new Set(taxonomy.categoryOrder.flatMap(({ name }) => listedIn(name, language).map((word) => stem(word)))),
@@ -109,16 +120,50 @@ function wordsIn(label: string): string[] {
   return chunksOf(label).flatMap(partsOf)
 }
 
-/** The name of a shade ends with its basic colour: `tmavomodrá`, `marineblau`, `темно-синій`. */
+/**
+ * Adds the labels of colours, the names of the families and the names of shades. The name of a family means all its shades:
+ * olive and mint for `green`. A label means its own colour, and if nothing has that, its family. The name of a shade may also
+ * end with its basic colour: `tmavomodrá`, `marineblau`, `темно-синій`.
+ */
 function addColours(meanings: Meanings, colours: Option[]): void {
   const ids = new Map<string, number[]>()
   for (const { id, label } of colours) for (const key of keysOf(meanings, wordsIn(label))) addTo(ids, key, id)
+  const members = membersOf(meanings, colours)
   const endings = [...ids]
   for (const [key, own] of endings) {
     const names = endings.filter(([, others]) => others.some((id) => own.includes(id))).map(([name]) => name)
     const shades = endings.filter(([other]) => names.some((name) => other.endsWith(name))).flatMap(([, more]) => more)
-    addLabel(meanings, key, { kind: 'colour', optionIds: own, relatedIds: shades, exactIds: own })
+    const families = [...members.values()].filter((family) => own.some((id) => family.has(id)))
+    const relatedIds = [...shades, ...families.flatMap((family) => [...family])]
+    addLabel(meanings, key, { kind: 'colour', optionIds: own, relatedIds, exactIds: own })
   }
+  const { names, shades } = colourWordsOf(meanings.language)
+  for (const family of colourFamilies) {
+    const keys = names[family].flatMap((word) => keysOf(meanings, [word]))
+    const before = keys.map((key) => meanings.labels.get(key)).filter((meaning) => meaning !== undefined)
+    const exactIds = before.flatMap((meaning) => [...meaning.exactIds])
+    const optionIds = [...(members.get(family) ?? []), ...exactIds]
+    const mainIds = new Set(optionIds.filter((id) => [...members.values()].filter((one) => one.has(id)).length === 1))
+    const meaning = { ...meaningOf({ kind: 'colour', optionIds, relatedIds: optionIds, exactIds }), mainIds }
+    for (const key of keys) meanings.labels.set(key, meaning)
+    for (const key of shades[family].flatMap((word) => keysOf(meanings, [word])))
+      if (!meanings.labels.has(key)) addShade(meanings, key, optionIds)
+  }
+}
+
+/** The colours of each family. */
+function membersOf({ language, stem }: Meanings, colours: Option[]): Map<ColourFamily, Set<number>> {
+  const members = new Map<ColourFamily, Set<number>>()
+  const familiesOf = familyReaderOf(language, stem)
+  for (const option of colours)
+    for (const family of familiesOf(option)) members.set(family, (members.get(family) ?? new Set()).add(option.id))
+  return members
+}
+
+/** A shade may belong to several families, such as `petrol` to turquoise and blue. */
+function addShade({ shades }: Meanings, key: string, optionIds: number[]): void {
+  const all = [...(shades.get(key)?.optionIds ?? []), ...optionIds]
+  shades.set(key, meaningOf({ kind: 'colour', optionIds: all, relatedIds: all, exactIds: [] }))
 }
 
 /** A trait also matches longer labels that contain it, `organic cotton` for `cotton`, and `unisex` matches every gender. */
@@ -146,13 +191,12 @@ interface LabelIds {
   exactIds: Iterable<number>
 }
 
-function addLabel(meanings: Meanings, key: string, { kind, optionIds, relatedIds, exactIds }: LabelIds): void {
-  meanings.labels.set(key, {
-    kind,
-    optionIds: new Set(optionIds),
-    relatedIds: new Set(relatedIds),
-    exactIds: new Set(exactIds),
-  })
+function meaningOf({ kind, optionIds, relatedIds, exactIds }: LabelIds): LabelMeaning {
+  return { kind, optionIds: new Set(optionIds), relatedIds: new Set(relatedIds), exactIds: new Set(exactIds) }
+}
+
+function addLabel(meanings: Meanings, key: string, ids: LabelIds): void {
+  meanings.labels.set(key, meaningOf(ids))
   meanings.longestLabel = Math.max(meanings.longestLabel, key.split(' ').length)
 }
 

@@ -9,6 +9,9 @@ const maxChunks = 16
 const maxChunkLength = 64
 const maxAgeYears = 16
 const minMisspeltLength = 5
+/** A colour with a modifier has two words. */
+const longestColour = 2
+const shortestPrefix = 3
 
 /** A filter in a query: a product matches with one of the options, or by its price. */
 export interface Criterion {
@@ -16,9 +19,13 @@ export interface Criterion {
   optionIds: Set<number>
   relatedIds: Set<number>
   exactIds: Set<number>
+  /** For a family of colours: the shades that belong to no other family. */
+  mainIds?: Set<number>
   price?: PriceSpan
   /** The words of the query, to search as text if no product matches. */
   words: string[]
+  /** The term that a misspelt word was taken for. */
+  correction?: string
 }
 
 export interface ParsedQuery {
@@ -78,6 +85,7 @@ function readNext(meanings: Meanings, rest: string[], before: string, lookup: Te
     readAgeCriterion(meanings, rest) ??
     readSize(meanings, rest, before) ??
     readLabel(meanings, rest) ??
+    readShade(meanings, rest, lookup) ??
     readMisspelt(meanings, rest, lookup) ?? { length: 1 }
   )
 }
@@ -122,26 +130,60 @@ function readSize(meanings: Meanings, rest: string[], before: string): Reading |
 }
 
 function readLabel(meanings: Meanings, rest: string[]): Reading | null {
-  for (let length = Math.min(rest.length, meanings.longestLabel); length > 0; length--) {
+  for (let length = Math.min(rest.length, Math.max(meanings.longestLabel, longestColour)); length > 0; length--) {
     const parts = rest.slice(0, length).flatMap(partsOf)
     if (parts.length === 0 || stopWordsOf(meanings.language).has(parts.join(' '))) continue
-    const bySound = parts.every(isLatin) ? meanings.labels.get(soundKey(meanings, parts)) : undefined
-    const criterion =
-      meanings.labels.get(stemKey(meanings, parts)) ??
-      meanings.labels.get(stemKey(meanings, [parts.join('')])) ??
-      bySound
+    const label = length > meanings.longestLabel ? undefined : labelOf(meanings, meanings.labels, parts)
+    const criterion = label ?? modifiedColour(meanings, parts)
     if (criterion !== undefined) return { length, criterion }
   }
   return null
+}
+
+function labelOf(
+  meanings: Meanings,
+  labels: ReadonlyMap<string, LabelMeaning>,
+  parts: string[],
+): LabelMeaning | undefined {
+  const bySound = parts.every(isLatin) ? labels.get(soundKey(meanings, parts)) : undefined
+  return labels.get(stemKey(meanings, parts)) ?? labels.get(stemKey(meanings, [parts.join('')])) ?? bySound
+}
+
+/** A colour with a modifier before or after it: `dark green`, `verde închis`, `hellblau`, `tmavozelená`. */
+function modifiedColour(meanings: Meanings, parts: string[]): LabelMeaning | undefined {
+  const { modifiers, labels, stem } = meanings
+  const unmodified =
+    parts.length === 1 ? [] : parts.filter((part) => !modifiers.has(part) && !modifiers.has(stem(part)))
+  const isModified = unmodified.length > 0 && unmodified.length < parts.length
+  const readings = isModified ? [unmodified] : parts.length === 1 ? withoutPrefix(modifiers, parts[0] ?? '') : []
+  return readings.map((rest) => labelOf(meanings, labels, rest)).find((meaning) => meaning?.kind === 'colour')
+}
+
+/** What follows each modifier with which a word starts. */
+function withoutPrefix(modifiers: ReadonlySet<string>, word: string): string[][] {
+  const rests: string[][] = []
+  for (const one of modifiers)
+    if (one.length >= shortestPrefix && word.length > one.length + 1 && word.startsWith(one))
+      rests.push([word.slice(one.length)])
+  return rests
+}
+
+/** Reads a word for a shade that no option is named after, unless the catalogue contains the word in another meaning. */
+function readShade(meanings: Meanings, rest: string[], { knows }: TermLookup): Reading | null {
+  const [word = ''] = rest
+  const criterion = labelOf(meanings, meanings.shades, partsOf(word))
+  return criterion === undefined || knows(word) ? null : { length: 1, criterion }
 }
 
 /** Corrects an unknown word to a label, unless other terms are just as similar. */
 function readMisspelt({ labels, stem }: Meanings, rest: string[], { knows, nearest }: TermLookup): Reading | null {
   const [word = ''] = rest
   if (word.length < minMisspeltLength || /[\d-]/.test(word) || knows(word)) return null
-  const near = nearest(word).map((other) => labels.get(stem(other)))
+  const similar = nearest(word)
+  const near = similar.map((other) => labels.get(stem(other)))
   const [criterion] = near
-  return criterion === undefined || near.includes(undefined) ? null : { length: 1, criterion }
+  if (criterion === undefined || near.includes(undefined)) return null
+  return { length: 1, criterion: { ...criterion, correction: similar[0] ?? word } }
 }
 
 function criterionOf(kind: Criterion['kind'], ids: number[]): Omit<Criterion, 'words'> {

@@ -53,6 +53,18 @@ const conjunctions: Record<string, ReadonlySet<string>> = {
   hy: list('եվ ու կամ'),
 }
 
+/** Folded words of questions, which a help page need not contain. */
+const questionWords: Record<string, ReadonlySet<string>> = {
+  pl: list('jak ile kiedy czy gdzie co jaki jaka jakie kto mogę można muszę mam jest są mnie mi się'),
+  cs: list('jak kolik kdy zda kde co jaký jaká jaké kdo mohu můžu lze musím mám je jsou mi se'),
+  sk: list('ako koľko kedy či kde čo aký aká aké kto môžem dá musím mám je sú mi sa'),
+  de: list('wie wieviel viel wann ob wo was welche welcher wer kann muss ist sind ich mir lange'),
+  en: list('how much many when where what which who can do does is are i my me long'),
+  ro: list('cum cât câtă când unde ce care cine pot trebuie este sunt îmi mă se'),
+  uk: list('як скільки коли чи де що який яка яке хто можу можна треба є мені'),
+  hy: list('ինչպես որքան քանի երբ որտեղ ինչ որ ով կարող եմ է են պետք'),
+}
+
 const none: ReadonlySet<string> = new Set()
 
 /** Whether a folded word is a stop word in the language of a locale such as `pl_PL`. */
@@ -70,4 +82,8 @@ export function sizeWordsOf(language: string): ReadonlySet<string> {
 
 export function conjunctionsOf(language: string): ReadonlySet<string> {
   return conjunctions[language] ?? none
+}
+
+export function questionWordsOf(language: string): ReadonlySet<string> {
+  return questionWords[language] ?? none
 }

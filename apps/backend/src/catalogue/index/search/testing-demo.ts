@@ -51,7 +51,7 @@ function taxonomyOf(language: Language): Taxonomy {
       value: row['value'] ?? '',
       slug: row['slug'] ?? '',
       position: index,
-      swatch: null,
+      swatch: row['swatch'] ?? null,
       labels: labelsOf(row),
     })),
   }
