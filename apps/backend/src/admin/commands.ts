@@ -9,6 +9,7 @@ export type Command =
   | ImportCommand
   | { name: 'reindex' }
   | { name: 'audit' }
+  | { name: 'ready'; stores: string[]; isJson: boolean }
   | { name: 'sandbox off' }
   | { name: 'stock'; sku: string; quantity: number | undefined }
   | { name: 'order list' }
@@ -60,6 +61,9 @@ export const help = `Usage: npm run admin -- <command>
                         --dry-run shows what would change and writes nothing.
   reindex               Rebuilds all URLs and the product listing
   audit                 Checks the invariants of orders, stock, prices and customers; read-only
+  ready [STORE …] [--json]
+                        What store views still lack before they may take orders, and the commands that
+                        end it; the exit code is 1 if anything is missing. --json is for programs.
   sandbox off           Turns off the sandbox's payment methods, as production requires
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
@@ -159,6 +163,8 @@ export function parseCommand(args: readonly string[]): Command {
     case 'reindex':
       if (rest.length > 0) throw new UsageError(`${name} takes no arguments.`)
       return { name }
+    case 'ready':
+      return parseReady(rest)
     case 'sandbox':
       if (rest.length !== 1 || rest[0] !== 'off') throw new UsageError('sandbox takes "off".')
       return { name: 'sandbox off' }
@@ -198,6 +204,11 @@ export function parseCommand(args: readonly string[]): Command {
     default:
       throw new UsageError(`There is no command "${name}". Try: npm run admin -- help`)
   }
+}
+
+function parseReady(args: string[]): Command {
+  const { values, positionals } = readOptions(args, { json: { type: 'boolean', default: false } })
+  return { name: 'ready', stores: positionals, isJson: values.json }
 }
 
 function parsePrivacy([what, ...rest]: string[]): Command {

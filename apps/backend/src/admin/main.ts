@@ -1,6 +1,10 @@
 import { isatty } from 'node:tty'
+import { createLog } from '@bocian/service/log.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
+import { paymentServices } from '../payment-providers.ts'
+import type { Database } from '../platform/database.ts'
 import { readEnv, type Env } from '../start/env.ts'
+import { mailServices } from '../start/mail-services.ts'
 import { openDatabase } from '../start/open-database.ts'
 import { runOnBackend, BackendUnreachable } from './command-client.ts'
 import { help, parseCommand, type Command } from './commands.ts'
@@ -15,9 +19,10 @@ const streams = {
   isTerminal: isatty(1),
 }
 // The program that reads the output may end first, as `head` does. The command still does all of its work.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 const args = process.argv.slice(2)
 // npm changes the working directory to the repository, but paths are relative to the operator's own directory.
 const folder = process.env['INIT_CWD'] ?? process.cwd()
@@ -41,7 +46,7 @@ function say(text: string): number {
 async function run(command: Command): Promise<number> {
   const env = readEnv()
   const signal = stopOnInterrupt()
-  const database = await openDatabase(env).catch((error: unknown) => {
+  const database = await openDatabase(env, command.name === 'ready' ? servicesOf(env) : {}).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'FolderInUse') return undefined
     throw error
   })
@@ -52,6 +57,12 @@ async function run(command: Command): Promise<number> {
   } finally {
     await database.close()
   }
+}
+
+/** What the backend would know of its payment providers and its emails. */
+function servicesOf({ isDemo, mailFrom, smtpUrl }: Env): Database['services'] {
+  const payments = paymentServices({ env: process.env, isDemo, log: createLog('admin') })
+  return { ...payments, ...mailServices({ mailFrom, smtpUrl }) }
 }
 
 /** Runs the command in the backend, because a running backend locks the embedded database. */

@@ -16,6 +16,7 @@ import { importCommand } from './import-command.ts'
 import { orderCommand } from './order-command.ts'
 import { paymentCommand } from './payment-command.ts'
 import { privacyCommand } from './privacy-command.ts'
+import { readyCommand } from './ready-command.ts'
 import { returnCommand } from './return-command.ts'
 import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
@@ -34,6 +35,8 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
       return importCommand(command, setup)
     case 'audit':
       return auditCommand(setup)
+    case 'ready':
+      return readyCommand(command, setup)
     case 'reindex':
       return reindexCommand(setup)
     case 'sandbox off':

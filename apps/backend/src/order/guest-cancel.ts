@@ -11,7 +11,6 @@ import { insertCancelRequest, selectCancelRequest, selectOrderById } from './lif
 import { selectOrderByToken } from './queries.ts'
 import type { OrderView } from './types.ts'
 
-const shopName = 'Bocian'
 const validFor = 86_400_000
 const perOrder: AttemptLimit = { name: 'guest cancel', most: 3, seconds: 3_600 }
 
@@ -45,7 +44,7 @@ export async function requestGuestCancel(
         label: context.say('mail.order.cancelRequest.action'),
         url: `${orderUrl(context, order)}?cancel=${key}`,
       },
-      footer: context.say('mail.order.footer', { shop: shopName, email: order.email, number: order.number }),
+      footer: context.say('mail.order.footer', { shop: context.shop, email: order.email, number: order.number }),
     })
     await queueEmail(tx, { to: order.email, subject: title, ...email }, ctx.now)
     return 0

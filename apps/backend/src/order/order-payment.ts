@@ -1,4 +1,5 @@
 import { copyCart } from '#src/cart/cart.ts'
+import { missingForOrders, openingErrors } from '#src/opening/opening.ts'
 import {
   cardSession,
   finishCardReturn,
@@ -87,15 +88,16 @@ const canReturn = (order: Order): boolean =>
 
 /**
  * Starts or retries the payment of an order, with its own or another method. Returns the page where the buyer pays; null
- * for a method without a provider, which needs no payment page.
+ * for a method without a provider, which needs no payment page. A store that takes no orders takes no money either.
  */
 export async function startPayment(
   ctx: Context,
   token: string,
   code: string | null,
 ): Promise<{ order: OrderView; redirectUrl: string | null }> {
-  const { id, paymentCode } = await findByToken(ctx, token)
+  const { id, paymentCode, storeId } = await findByToken(ctx, token)
   const wanted = code ?? paymentCode
+  if ((await missingForOrders(ctx, storeId)).length > 0) throw openingErrors.ORDER_STORE_NOT_OPEN(ctx.store)
   const { order, attempt, wait } = await ctx.transaction(async (tx) => {
     const locked = await lockOrder(tx, id)
     if (!canChoose(locked)) throw orderErrors.ORDER_NOT_PAYABLE()

@@ -18,6 +18,7 @@ import { checkAddressPhone } from '#src/customer/customer.ts'
 import { saveCheckoutConsents } from '#src/consent/consent.ts'
 import { chargeCards } from '#src/gift-card/gift-card.ts'
 import { stockOf, takeStock } from '#src/inventory/inventory.ts'
+import { missingForOrders, openingErrors } from '#src/opening/opening.ts'
 import { selectedPayment } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
@@ -54,7 +55,7 @@ const noOptions: PlaceOrderOptions = { expectedTotal: null, consents: null }
 
 /**
  * Turns the cart into an order in one transaction: locks the cart, checks prices and stock again, takes the stock and saves
- * the order. A repeated call with the same cart returns the same order. Refuses when the total differs from
+ * the order. A repeated call with the same cart returns the same order. Refuses in a store that lacks what it needs for orders, when the total differs from
  * `expectedTotal`; without one, refuses once if a coupon or gift card has lapsed. With an Idempotency-Key, retries return
  * the first outcome for 24 hours, including a refusal.
  */
@@ -63,6 +64,7 @@ export async function placeOrder(
   maskedId: string,
   options: PlaceOrderOptions = noOptions,
 ): Promise<Order | PlaceOrderRefusal> {
+  const isOpen = (await missingForOrders(ctx, ctx.store.id)).length === 0
   try {
     const outcome = await ctx.transaction(async (tx) => {
       const head = await lockCartToOrder(ctx, tx, maskedId)
@@ -71,7 +73,7 @@ export async function placeOrder(
       const placed = await selectOrderByCart(tx, head.id)
       // The cart id does not prove who the buyer is: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
-      const order = placed ?? (await orderCart(ctx, tx, head, options))
+      const order = placed ?? (await orderCart(ctx, tx, head, options, isOpen))
       await rememberOutcome(ctx, tx, head.id, options, { order })
       return order
     })
@@ -79,6 +81,7 @@ export async function placeOrder(
     return outcome
   } catch (error) {
     if ((await removeLapsed(ctx, maskedId, error)) === 'closed') return placeOrder(ctx, maskedId, options)
+    if (error instanceof NotOpen) return error.refusal
     if (error instanceof Refused) return storeRefusal(ctx, maskedId, options, error.refusal)
     if (error instanceof UserError && error.code === 'CART_MISSING')
       return { code: 'CART_NOT_FOUND', message: error.message, reason: error.reason }
@@ -118,9 +121,19 @@ async function removeLapsed(ctx: Context, maskedId: string, refused: unknown): P
 
 const notActive = (): Refused => new Refused('CART_NOT_ACTIVE', placingErrors.ORDER_CART_INACTIVE())
 
-async function orderCart(ctx: Context, tx: Writer, head: CartHead, options: PlaceOrderOptions): Promise<Order> {
+/** A store that is not ready yet. The refusal is not stored for retries, because the store may open at any time. */
+class NotOpen extends Refused {}
+
+async function orderCart(
+  ctx: Context,
+  tx: Writer,
+  head: CartHead,
+  options: PlaceOrderOptions,
+  isOpen: boolean,
+): Promise<Order> {
   if (!head.isActive) throw notActive()
   if (head.groupId !== ctx.store.groupId) throw cartErrors.CART_INVALID_WEBSITE()
+  if (!isOpen) throw new NotOpen('UNDEFINED', openingErrors.ORDER_STORE_NOT_OPEN(ctx.store))
   await checkAgent(ctx, tx)
   faultPoint('order.before-recheck')
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))

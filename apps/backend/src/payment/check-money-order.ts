@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
-import { settingsOfStore, type Settings } from '#src/store/store.ts'
+import { sellerOf, settingsOfStore, type Settings } from '#src/store/store.ts'
 import { selectPayments } from './queries.ts'
 
 /** The payee of a cheque and the address to send it to; null if not set. */
@@ -10,8 +10,9 @@ export interface ChequeDetails {
 }
 
 export function chequeDetails(settings: Settings): ChequeDetails {
-  const payableTo = settings['payment/checkmo/payable_to'] || settings['general/store_information/name']
-  const sendTo = settings['payment/checkmo/mailing_address'] || settings['general/store_information/address']
+  const { name, address } = sellerOf(settings)
+  const payableTo = settings['payment/checkmo/payable_to'] || name
+  const sendTo = settings['payment/checkmo/mailing_address'] || address
   return { payableTo: payableTo || null, sendTo: sendTo || null }
 }
 

@@ -1,7 +1,7 @@
 import { changeCart, isVirtual, paidTotals, type CartView } from '#src/cart/cart.ts'
 import { selectedDelivery } from '#src/checkout/checkout.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import type { Database, Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { paymentErrors } from './errors.ts'
@@ -11,7 +11,7 @@ import { transferDetails, type TransferDetails } from './transfer/transfer.ts'
 import { noProvider, type PaymentMethod } from './types.ts'
 
 /** Methods without a provider: bank transfer, cash on delivery, cheque. */
-const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
+export const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
 
 /** The payment methods offered for this cart; only `free` if nothing is owed. */
 export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {
@@ -53,9 +53,9 @@ export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reade
 }
 
 /** A stand-in's methods are offered only where it may be used, whatever the database says. */
-function isUsable(ctx: Context, code: string, provider: string): boolean {
-  const registration = registrationOf(ctx, provider)
-  return protocolOf(ctx, code) !== undefined && (registration?.isStandIn !== true || registration.isConfigured(ctx))
+export function isUsable(wired: Pick<Database, 'services'>, code: string, provider: string): boolean {
+  const registration = registrationOf(wired, provider)
+  return protocolOf(wired, code) !== undefined && (registration?.isStandIn !== true || registration.isConfigured(wired))
 }
 
 async function ownTransfer(ctx: Context, db: Reader): Promise<TransferDetails | null> {

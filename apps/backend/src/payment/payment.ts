@@ -4,6 +4,7 @@ export { openAttempt, refusalOfPayment, startAttempt, stateOfPayment } from './a
 export { cardSession, finishCardReturn, storeCardResult } from './card-fields.ts'
 export { chequeDetails } from './check-money-order.ts'
 export { offeredPayments, selectedPayment, setPaymentMethod } from './offered-payments.ts'
+export { payableMethods } from './payable-methods.ts'
 export { paymentRoutes } from './payment-routes.ts'
 export { pollProviders } from './poll-providers.ts'
 export { openSandbox, sandboxMethods } from './providers/sandbox/sandbox-methods.ts'

@@ -107,19 +107,22 @@ export interface MethodRow {
   code: string
   provider: string
   isActive: boolean
+  /** Whether it is on only because it was on by default when the shop opened. */
+  isOnByDefault: boolean
 }
 
 /** All methods of all store views, in display order. */
 export async function selectMethods(db: Reader): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`
-    select m.store_id as "storeId", v.code as store, m.code, m.provider, m.is_active as "isActive"
+    select m.store_id as "storeId", v.code as store, m.code, m.provider, m.is_active as "isActive",
+      m.is_active and m.is_on_by_default as "isOnByDefault"
     from payment_method m join store_view v on v.id = m.store_id
     order by v.sort_order, v.id, m.position, m.code`.execute(db)
   return rows
 }
 
 export async function updateMethod(tx: Writer, storeId: number, code: string, isActive: boolean): Promise<void> {
-  await sql`update payment_method set is_active = ${isActive} where store_id = ${storeId} and code = ${code}`.execute(
-    tx,
-  )
+  await sql`
+    update payment_method set is_active = ${isActive}, is_on_by_default = false
+    where store_id = ${storeId} and code = ${code}`.execute(tx)
 }

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
 import { settingsNow } from '#src/store/store.ts'
 import { selectMethods, updateMethod, type MethodRow } from './queries.ts'
 import { noProvider } from './types.ts'
@@ -34,5 +35,7 @@ export async function switchMethod(tx: Writer, storeId: number, code: string, is
   if (method.provider !== noProvider) return 'provider'
   if (isOn && method.missing.length > 0) return { missing: method.missing }
   await updateMethod(tx, storeId, code, isOn)
+  // Without a method by which customers can pay, a store takes no orders.
+  await publish(tx, 'store.changed', {})
   return 'done'
 }

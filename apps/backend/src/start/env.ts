@@ -29,7 +29,7 @@ const fields = z.object({
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
   OUTBOX_PORT: port(4002).unwrap().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Bocian <shop@bocian.example>'),
+  MAIL_FROM: z.string().min(3).optional(),
   TRUSTED_PROXIES: z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(0),
   FAULT_AT: z
     .string()
@@ -74,7 +74,7 @@ export interface Env {
   smtpUrl: string | undefined
   /** A local port on which a demo's unsent emails can be read; undefined to disable it. */
   outboxPort: number | undefined
-  /** The sender of emails. */
+  /** The sender of emails; empty if production has none. */
   mailFrom: string
   /** The number of trusted proxies in front of the storefront or, for direct connections, in front of this process. */
   trustedProxies: number
@@ -112,7 +112,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: env.SMTP_URL,
     // In production, anyone with access to the machine could read the links in customers' emails there.
     outboxPort: env.MODE === 'demo' ? env.OUTBOX_PORT : undefined,
-    mailFrom: env.MAIL_FROM,
+    // Production has no default, because it would name the demo.
+    mailFrom: env.MAIL_FROM ?? (env.MODE === 'demo' ? 'Bocian <shop@bocian.example>' : ''),
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     internalSecret: env.INTERNAL_SECRET,

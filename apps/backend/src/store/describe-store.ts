@@ -1,5 +1,6 @@
 import { encodeUid } from '#src/platform/uid.ts'
 import type { StoreRow } from './queries.ts'
+import { sellerOf } from './seller.ts'
 import type { Settings } from './settings.ts'
 import type { StoreUrls } from './urls.ts'
 
@@ -68,7 +69,7 @@ function describeHead(settings: Settings) {
     logo_width: settings['design/header/logo_width'],
     logo_height: settings['design/header/logo_height'],
     absolute_footer: '',
-    copyright: settings['design/footer/copyright'],
+    copyright: settings['design/footer/copyright'] || sellerOf(settings).name,
     front: 'cms',
     cms_home_page: settings['web/default/cms_home_page'],
     cms_no_route: settings['web/default/cms_no_route'],

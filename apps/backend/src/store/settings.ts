@@ -18,12 +18,26 @@ const definitions = {
   'general/store_switcher/current_group_only': flag(false),
   // Whether the store is offered to shoppers to switch to. One that is not can still be opened by its URL.
   'general/store_switcher/is_public': flag(true),
-  // The seller as named in order emails and invoices.
-  'general/store_information/name': text('Bocian Sp. z o.o.'),
-  'general/store_information/address': text('ul. Gniazdowa 7, 00-999 Warszawa, PL'),
-  'general/store_information/vat_number': text('PL0000000000'),
-  'general/store_information/email': text('kontakt@bocian.example'),
-  'general/store_information/phone': text('+48 22 000 00 00'),
+  // The seller, as the law requires it in emails, invoices and on the imprint. Without it a store takes no orders in production.
+  'general/store_information/name': text(''),
+  'general/store_information/street_line1': text(''),
+  'general/store_information/street_line2': text(''),
+  'general/store_information/postcode': text(''),
+  'general/store_information/city': text(''),
+  'general/store_information/country_id': text(''),
+  // The whole address in one line, in place of its parts.
+  'general/store_information/address': text(''),
+  'general/store_information/vat_number': text(''),
+  'general/store_information/register_number': text(''),
+  'general/store_information/email': text(''),
+  'general/store_information/phone': text(''),
+  // The name under which the shop speaks in its emails. It defaults to the seller's name.
+  'general/store_information/shop_name': text(''),
+  // The identifiers of the content pages that the law requires. An empty one means that the store needs no such page.
+  'general/legal_pages/terms': text('terms'),
+  'general/legal_pages/privacy': text('privacy'),
+  'general/legal_pages/imprint': text('imprint'),
+  'general/legal_pages/returns': text('returns'),
   'general/locale/timezone': text('Europe/Warsaw'),
   'general/locale/weight_unit': text('kgs'),
   'general/country/allow': countryCodes([]),
@@ -93,7 +107,7 @@ const definitions = {
   'payment/banktransfer/bic': bic,
   'payment/banktransfer/bank_name': text(''),
   'payment/banktransfer/instructions': text(''),
-  // The payee and address for cheques. They default to the shop's name and address.
+  // The payee and address for cheques. They default to the seller's name and address.
   'payment/checkmo/payable_to': text(''),
   'payment/checkmo/mailing_address': text(''),
 

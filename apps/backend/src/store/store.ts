@@ -3,14 +3,17 @@ import type { Reader } from '#src/platform/database.ts'
 import { handler } from '#src/platform/events.ts'
 import { allowedCountries } from './countries.ts'
 import type { Region, StoreRow } from './queries.ts'
+import { shopName } from './seller.ts'
 import type { Settings } from './settings.ts'
+import { fillSettings, hasDirective } from './setting-directives.ts'
 import { currentStores, invalidateStores, loadStores, settingsReadWith } from './stores.ts'
 import { urlsOf, type StoreUrls } from './urls.ts'
 
 export { storeErrors } from './errors.ts'
 export { removeSetting, saveSettings } from './save-settings.ts'
 export { knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
-export type { ConfigScope } from './queries.ts'
+export { missingOfAddress, sellerLine, sellerOf, sellerPlace, shopName, type Seller } from './seller.ts'
+export type { ConfigScope, StoreRow } from './queries.ts'
 
 type InStore = Pick<Context, 'db' | 'store'>
 
@@ -72,9 +75,19 @@ export async function baseUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'
   return urlsOf(store, await settingsOfStore(db, store.id)).base
 }
 
+/** The name under which any store view speaks to its customers. */
+export async function shopNameOf(db: Reader, store: StoreView): Promise<string> {
+  return shopName(store, await storeSettings({ db, store }))
+}
+
 /** The URL of a store view's pictures, ending in a slash. */
 export async function mediaUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'>): Promise<string> {
   return urlsOf(store, await settingsOfStore(db, store.id)).media
+}
+
+/** A stored text with the settings of the request's store view filled in (`setting-directives.ts`). */
+export async function withSettings(context: InStore, html: string): Promise<string> {
+  return hasDirective(html) ? fillSettings(html, await storeSettings(context), context.store) : html
 }
 
 /** The countries that the store delivers to. Its own country is first. */

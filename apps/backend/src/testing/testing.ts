@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { graphql } from 'graphql'
+import { saveDemoSeller } from '../import-export/save-demo-settings.ts'
 import { loadSmall } from '../import-export/testing-rows.ts'
 import { paymentProviders } from '../payment-providers.ts'
 import type { Database } from '../platform/database.ts'
@@ -33,6 +34,7 @@ hashCheaply()
 const services: Partial<Services> = {
   paymentProviders,
   isSandboxAllowed: true,
+  mailSender: 'Bocian <shop@bocian.example>',
   // Tests place more orders than the default limits allow. Tests of the limits set their own.
   orderLimits: { perAddress: 10_000, perMailbox: 10_000 },
 }
@@ -40,7 +42,11 @@ const services: Partial<Services> = {
 const instant = new Date('2026-11-21T10:00:00Z')
 const importExport = path.join(import.meta.dirname, '../import-export')
 
-const stores: Fixture = { name: 'stores', sources: [], load: () => Promise.resolve() }
+const stores: Fixture = {
+  name: 'stores',
+  sources: [path.join(importExport, 'save-demo-settings.ts'), path.join(importExport, '../../demo/company.ts')],
+  load: saveDemoSeller,
+}
 
 /** The thirteen stores with a small range of products. */
 export const smallRange = (): Fixture => ({

@@ -15,7 +15,7 @@ export async function writeCreditNotePdf(order: OrderView, note: CreditNote, loc
   document.text(say('invoice.issued', { date: day(note.issuedAt) }))
   document.text(say('invoice.creditOf', { number: note.invoiceNumber, date: day(note.invoicedAt) }))
   document.text(say('invoice.order', { number: order.number, date: day(order.placedAt) }))
-  paragraph(document, say('invoice.seller'), note.seller)
+  if (note.seller !== '') paragraph(document, say('invoice.seller'), note.seller)
   paragraph(document, say('invoice.buyer'), buyerOf(order))
   const rows = note.isWhole
     ? lineRows(order, say, money, -1)

@@ -11,7 +11,7 @@ export async function writeInvoicePdf(order: OrderView, invoice: Invoice, locale
   const { document, done } = await openPdfDocument(locale, say('invoice.title', { number: invoice.number }))
   document.text(say('invoice.issued', { date: day(invoice.issuedAt) }))
   document.text(say('invoice.order', { number: order.number, date: day(order.placedAt) }))
-  paragraph(document, say('invoice.seller'), invoice.seller)
+  if (invoice.seller !== '') paragraph(document, say('invoice.seller'), invoice.seller)
   paragraph(document, say('invoice.buyer'), buyerOf(order))
   // A gift card is a means of payment, not a discount.
   const total = order.grandTotal + order.cardTotal

@@ -1,8 +1,9 @@
 import type { Writer } from '#src/platform/database.ts'
+import { sellerLine } from '#src/store/store.ts'
 import { calculateCredit } from './calculate-credit.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import { insertCreditNote, nextCreditNoteNumber, selectCreditNotes } from './credit-note-queries.ts'
-import { emailContextOf, sellerLine } from '../emails/email-context.ts'
+import { emailContextOf } from '../emails/email-context.ts'
 import { selectInvoice } from '../lifecycle-queries.ts'
 import { selectItems } from '../queries.ts'
 import type { Order } from '../types.ts'
@@ -27,7 +28,7 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
     storeId: order.storeId,
     year,
     count,
-    seller: sellerLine(context),
+    seller: sellerLine(context.settings),
     amount,
     rates: calculateCredit(
       sold,

@@ -1,5 +1,6 @@
 import type { Writer } from '#src/platform/database.ts'
-import { emailContextOf, sellerLine } from '../emails/email-context.ts'
+import { sellerLine } from '#src/store/store.ts'
+import { emailContextOf } from '../emails/email-context.ts'
 import { insertInvoice, nextInvoiceNumber, selectInvoice } from '../lifecycle-queries.ts'
 import type { Order } from '../types.ts'
 
@@ -15,7 +16,7 @@ export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise
     storeId: order.storeId,
     year,
     count,
-    seller: sellerLine(context),
+    seller: sellerLine(context.settings),
     issuedAt: now,
   })
 }

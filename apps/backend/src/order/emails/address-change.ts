@@ -1,6 +1,7 @@
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { sellerOf } from '#src/store/store.ts'
 import { selectReason } from '../lifecycle-queries.ts'
 import type { Order } from '../types.ts'
 import type { EmailContext } from './email-context.ts'
@@ -17,26 +18,27 @@ export async function addressChangeEmail(
   if (shippingAddress === null) return null
   await mailStaff(tx, context, order, await selectReason(tx, historyId))
   const { say, settings } = context
+  const { email } = sellerOf(settings)
   return {
     title: say('mail.order.address.title', { number }),
     paragraphs: [
       say('mail.order.address.text', { number }),
-      say('mail.order.address.notYou', { email: settings['general/store_information/email'] }),
+      ...(email === '' ? [] : [say('mail.order.address.notYou', { email })]),
     ],
     sections: [{ title: say('mail.order.address.to'), paragraphs: addressLines(shippingAddress) }],
   }
 }
 
 async function mailStaff(tx: Writer, context: EmailContext, order: Order, change: string): Promise<void> {
-  const { say, settings, locale } = context
-  const to = settings['contact/email/recipient_email'] || settings['general/store_information/email']
+  const { say, shop, settings, locale } = context
+  const to = settings['contact/email/recipient_email'] || sellerOf(settings).email
   if (to === '') return
   const title = say('mail.order.address.staff.title', { number: order.number })
   const content = renderEmail({
     locale,
     title,
     paragraphs: [say('mail.order.address.staff.text'), change],
-    footer: settings['general/store_information/name'],
+    footer: sellerOf(settings).name || shop,
   })
   await queueEmail(tx, { to, replyTo: order.email, subject: title, ...content }, new Date())
 }

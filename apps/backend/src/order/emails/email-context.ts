@@ -1,12 +1,13 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
-import { baseUrlOf, mediaUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
+import { baseUrlOf, mediaUrlOf, settingsOfStore, shopName, storeViewOf, type Settings } from '#src/store/store.ts'
 import type { Order } from '../types.ts'
 
-/** The data of the store view that its order emails need: locale, URLs of pages and pictures, settings, texts and money format. */
+/** What an order's emails need of its store view: locale, the shop's name, URLs, settings, texts and money format. */
 export interface EmailContext {
   locale: string
+  shop: string
   base: string
   media: string
   settings: Settings
@@ -25,6 +26,7 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
   const format = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   return {
     locale: view.locale,
+    shop: shopName(view, settings),
     base,
     media,
     settings,
@@ -60,13 +62,4 @@ function formatDays(locale: string, from: string, to: string): string {
 /** The URL of the order: by token for a guest, in the account for a customer. */
 export function orderUrl({ base }: EmailContext, order: Order): string {
   return order.customerId === null ? `${base}order/track/${order.token}` : `${base}order-history/${order.number}`
-}
-
-/** The seller's name, address, VAT number and contact in one line. */
-export function sellerLine({ settings }: Pick<EmailContext, 'settings'>): string {
-  const of = (key: 'name' | 'address' | 'vat_number' | 'email' | 'phone') =>
-    settings[`general/store_information/${key}`]
-  return [of('name'), of('address'), of('vat_number'), of('email'), of('phone')]
-    .filter((part) => part !== '')
-    .join(', ')
 }

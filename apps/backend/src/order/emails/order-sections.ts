@@ -1,6 +1,7 @@
 import type { EmailRow, EmailSection } from '#src/platform/email/render-email.ts'
 import type { OrderConsent } from '../consent-queries.ts'
-import { arrivalText, sellerLine, type EmailContext } from './email-context.ts'
+import { sellerLine, sellerPlace } from '#src/store/store.ts'
+import { arrivalText, type EmailContext } from './email-context.ts'
 import { paidRows } from './paid-rows.ts'
 import { pickupSection } from './pickup-section.ts'
 import type { Order, OrderItem } from '../types.ts'
@@ -22,7 +23,7 @@ export function orderSections(
     ...deliverySection(context, order),
     { title: say('mail.order.payment'), paragraphs: [order.paymentTitle] },
     { title: say('mail.order.billing'), paragraphs: addressLines(order.billingAddress) },
-    { title: say('mail.order.seller'), paragraphs: [sellerLine(context)] },
+    ...sellerSection(context),
     ...withdrawalSections(context),
     ...termsSections(context, consents),
   ]
@@ -97,21 +98,21 @@ export function addressLines(address: Order['billingAddress']): string[] {
   ]
 }
 
+function sellerSection({ say, settings }: EmailContext): EmailSection[] {
+  const seller = sellerLine(settings)
+  return seller === '' ? [] : [{ title: say('mail.order.seller'), paragraphs: [seller] }]
+}
+
 /** Consumers in the EU can withdraw for at least this long (Directive 2011/83/EU, Article 9). */
 const legalDays = 14
 
 function withdrawalSections(context: EmailContext): EmailSection[] {
   const { say } = context
-  const seller = sellerLine(context)
-  const address = [
-    context.settings['general/store_information/name'],
-    context.settings['general/store_information/address'],
-  ]
   const days = context.settings['sales/rma/return_days']
   const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
   const values = {
-    seller,
-    address: address.filter((part) => part !== '').join(', '),
+    seller: sellerLine(context.settings),
+    address: sellerPlace(context.settings),
     days: new Intl.NumberFormat(context.locale.replace('_', '-'), unit).format(days),
   }
   const longer = days > legalDays ? (['longer'] as const) : []

@@ -15,14 +15,12 @@ import { selectItems } from '../queries.ts'
 import { transferSection } from './transfer-section.ts'
 import type { Order, OrderAction } from '../types.ts'
 
-const shopName = 'Bocian'
-
 type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'> & { attachments?: InlinePicture[] }
 
 /** Sends the order confirmation, unless it was already sent. */
 export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
   await sendOnce(database, orderId, 'placed', now, async (tx, context, order) => {
-    const { say } = context
+    const { say, shop } = context
     const { number, billingAddress } = order
     const transfer = await transferContent(tx, context, order)
     const cheque = await chequeContent(tx, context, order)
@@ -31,7 +29,7 @@ export async function sendConfirmation(database: Database, orderId: number, now:
     return {
       title: say('mail.order.placed.title', { number }),
       paragraphs: [
-        say('mail.order.placed.text', { name: billingAddress.firstname, shop: shopName }),
+        say('mail.order.placed.text', { name: billingAddress.firstname, shop }),
         ...(order.status === 'pending_payment' ? [say('mail.order.placed.unpaid')] : []),
         ...transfer.paragraphs,
         ...cheque.paragraphs,
@@ -158,7 +156,7 @@ async function sendOnce(
       locale: context.locale,
       ...content,
       action: { label: context.say('mail.order.action'), url: orderUrl(context, order) },
-      footer: context.say('mail.order.footer', { shop: shopName, email: order.email, number: order.number }),
+      footer: context.say('mail.order.footer', { shop: context.shop, email: order.email, number: order.number }),
     })
     await queueEmail(
       tx,

@@ -3,8 +3,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { WithdrawalInput } from '#src/platform/resolvers.gen.ts'
-import { storeSettings } from '#src/store/store.ts'
-import { sellerLine } from '../emails/email-context.ts'
+import { sellerLine, shopName, storeSettings } from '#src/store/store.ts'
 import { orderErrors } from '../errors.ts'
 import { insertHistory, lockOrder } from '../lifecycle-queries.ts'
 import { selectOrderByNumber, selectOrderByToken } from '../queries.ts'
@@ -49,7 +48,7 @@ export async function declareWithdrawal(ctx: Context, input: WithdrawalInput): P
     const seconds = await countAttempt(tx, limit, ctx.visitor?.address ?? declaration.email, ctx.now)
     if (seconds > 0) throw tooManyAttempts(ctx.visitor, seconds)
     if (order !== undefined) await noteInHistory(tx, ctx, order, withdrawal)
-    await mailReceipt(tx, ctx.store.locale, settings, withdrawal)
+    await mailReceipt(tx, ctx.store, settings, withdrawal)
     await mailStaff(tx, ctx.store, settings, withdrawal)
     return withdrawal
   })
@@ -58,7 +57,7 @@ export async function declareWithdrawal(ctx: Context, input: WithdrawalInput): P
 async function wordingFor(ctx: Context, declaration: Declaration): Promise<string> {
   const settings = await storeSettings(ctx)
   if (!settings['sales/withdrawal/enabled']) throw orderErrors.WITHDRAWAL_DISABLED()
-  return wordingOf(ctx.store.locale, sellerLine({ settings }), declaration)
+  return wordingOf(ctx.store.locale, sellerLine(settings) || shopName(ctx.store, settings), declaration)
 }
 
 /** The order with this number, if the sender is its customer, knows its token, or gave its email address. */

@@ -3,19 +3,18 @@ import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { message } from '#src/platform/messages.ts'
-import type { Settings } from '#src/store/store.ts'
+import { sellerOf, shopName, type Settings } from '#src/store/store.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
-
-const shopName = 'Bocian'
 
 /** Confirms the receipt of a declaration on a durable medium: its content, and the date and time of submission. */
 export async function mailReceipt(
   tx: Writer,
-  locale: string,
+  store: StoreView,
   settings: Settings,
   withdrawal: Withdrawal,
 ): Promise<void> {
   const { reference, orderNumber: number, email, submittedAt } = withdrawal
+  const { locale } = store
   const say = (key: string, values = {}) => message(locale, `mail.withdrawal.${key}`, values)
   const title = say('title', { number })
   const content = renderEmail({
@@ -23,7 +22,7 @@ export async function mailReceipt(
     title,
     paragraphs: [say('text', { time: timeText(locale, settings, submittedAt), reference }), say('next')],
     sections: [{ title: say('content'), paragraphs: withdrawal.wording.split('\n') }],
-    footer: say('footer', { shop: shopName, email }),
+    footer: say('footer', { shop: shopName(store, settings), email }),
   })
   await queueEmail(tx, { to: email, subject: title, ...content }, submittedAt)
 }
@@ -36,7 +35,7 @@ export async function mailStaff(
   withdrawal: Withdrawal,
 ): Promise<void> {
   const { reference, orderNumber: number, submittedAt, orderId, email } = withdrawal
-  const to = settings['contact/email/recipient_email'] || settings['general/store_information/email']
+  const to = settings['contact/email/recipient_email'] || sellerOf(settings).email
   if (to === '') return
   const say = (key: string, values = {}) => message(locale, `mail.withdrawal.staff.${key}`, values)
   const title = say('title', { number, reference })

@@ -1,0 +1,69 @@
+import type { StoreView } from '#src/platform/context.ts'
+import type { Settings } from './settings.ts'
+import { urlsOf } from './urls.ts'
+
+const setting = (settings: Settings, key: SellerKey): string => settings[`general/store_information/${key}`].trim()
+
+type SellerKey =
+  | 'name'
+  | 'street_line1'
+  | 'street_line2'
+  | 'postcode'
+  | 'city'
+  | 'country_id'
+  | 'address'
+  | 'vat_number'
+  | 'register_number'
+  | 'email'
+  | 'phone'
+  | 'shop_name'
+
+const joined = (parts: readonly string[], between = ', '): string => parts.filter((part) => part !== '').join(between)
+
+/** The seller of a store. What is not set is an empty text. */
+export interface Seller {
+  name: string
+  /** In one line. */
+  address: string
+  vatNumber: string
+  registerNumber: string
+  email: string
+  phone: string
+}
+
+export function sellerOf(settings: Settings): Seller {
+  const of = (key: SellerKey): string => setting(settings, key)
+  const place = joined([of('postcode'), of('city')], ' ')
+  return {
+    name: of('name'),
+    address: of('address') || joined([of('street_line1'), of('street_line2'), place, of('country_id')]),
+    vatNumber: of('vat_number'),
+    registerNumber: of('register_number'),
+    email: of('email'),
+    phone: of('phone'),
+  }
+}
+
+/** The settings that the seller's address still needs; empty if it is complete, also as one line. */
+export function missingOfAddress(settings: Settings): string[] {
+  if (setting(settings, 'address') !== '') return []
+  const parts = ['street_line1', 'postcode', 'city', 'country_id'] as const
+  return parts.filter((part) => setting(settings, part) === '').map((part) => `general/store_information/${part}`)
+}
+
+/** The seller's name and address in one line. */
+export function sellerPlace(settings: Settings): string {
+  const { name, address } = sellerOf(settings)
+  return joined([name, address])
+}
+
+/** The seller's name, address, numbers and contact in one line. */
+export function sellerLine(settings: Settings): string {
+  const { name, address, vatNumber, registerNumber, email, phone } = sellerOf(settings)
+  return joined([name, address, vatNumber, registerNumber, email, phone])
+}
+
+/** The name under which a store speaks to its customers: its own, or the seller's, or the host of its pages. */
+export function shopName(store: Pick<StoreView, 'code'>, settings: Settings): string {
+  return setting(settings, 'shop_name') || setting(settings, 'name') || new URL(urlsOf(store, settings).base).hostname
+}
