@@ -21,6 +21,7 @@ const ranks = [
   ],
   ['cart'],
   ['checkout', 'payment'],
+  ['opening'],
   ['order', 'returns'],
   ['seo', 'recommendation', 'import-export', 'privacy', 'admin'],
 ]

@@ -67,6 +67,16 @@ describe('npm start in production, on the embedded database', () => {
     expect(await admin('agent', 'list')).toBe('')
   })
 
+  it('takes no orders before it has a seller and legal pages, and says so in the log and to the operator', async () => {
+    const { data } = await own.ask<{ storeConfig: { takes_orders: boolean } }>('{ storeConfig { takes_orders } }')
+    expect(data.storeConfig.takes_orders).toBe(false)
+    expect(fs.readFileSync(path.join(dataDir, 'logs/backend.log'), 'utf8')).toContain('STORE_NOT_OPEN')
+    await expect(admin('ready')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("The seller's name is not set.") as string,
+    })
+  })
+
   it('has no sandbox, neither through the storefront nor directly', async () => {
     for (const door of [at('shop'), at('backend')]) {
       expect((await fetch(`${door}/payment/sandbox/x`)).status).toBe(404)

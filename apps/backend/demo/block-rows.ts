@@ -48,16 +48,18 @@ const legalPages: readonly PageName[] = ['terms', 'privacy', 'imprint']
 
 const lookbookWords: Readonly<Partial<Record<Language, string>>> = { uk: 'Лукбук', hy: 'Լուքբուք' }
 
+/** A link to a page in the footer; that to the club only where there is one. */
+function pageItem(store: DemoStore, name: PageName): string {
+  const { path, label } = pageFile(store.language, name)
+  const item = `<li><a href="/${path}">${label}</a></li>`
+  return name === 'customer-club' ? `{{depend config="loyalty/general/enabled"}}${item}{{/depend}}` : item
+}
+
 function footer(store: DemoStore): string {
   const { footer: words } = texts[store.language].pages
   const shop = inStore(store, [...departments, 'Brands', 'Gift cards']).map((path) => link(store, path))
   const pages = (names: readonly PageName[]): string =>
-    items(
-      names.map((name) => {
-        const { path, label } = pageFile(store.language, name)
-        return `<a href="/${path}">${label}</a>`
-      }),
-    )
+    `<ul>${names.map((name) => pageItem(store, name)).join('')}</ul>`
   const blog = '<li><a href="/blog/allPosts">Blog</a></li>'
   const look = `<li><a href="/lookbook">${lookbookWords[store.language] ?? 'Lookbook'}</a></li>`
   const column = (title: string, content: string): string => `<div class="column"><h2>${title}</h2>${content}</div>`

@@ -1,4 +1,5 @@
 import { message } from '#src/platform/messages.ts'
+import { shopNameOf } from './company.ts'
 import { localeOf } from './stores.ts'
 import type { DemoStore } from './stores.ts'
 
@@ -42,7 +43,7 @@ export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): str
   const row = (cells: readonly string[], tag: string): string =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const body = (deliveries[store.code] ?? []).map(([carrier, price, freeFrom]) => {
-    const title = message(locale, `delivery.${carrier}`)
+    const title = carrier === 'instore' ? shopNameOf(store) : message(locale, `delivery.${carrier}`)
     const method = message(locale, `delivery.${carrier}.${carrier === 'instore' ? 'pickup' : 'standard'}`)
     return row([`${title}: ${method}`, format.format(price), freeFrom === null ? '–' : format.format(freeFrom)], 'td')
   })

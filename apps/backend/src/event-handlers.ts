@@ -4,6 +4,7 @@ import type { ConsentEvents } from './consent/events.ts'
 import { customerIdOf, eventHandlers as customer } from './customer/customer.ts'
 import type { CustomerEvents } from './customer/events.ts'
 import type { InventoryEvents } from './inventory/events.ts'
+import { eventHandlers as opening } from './opening/opening.ts'
 import type { OrderEvents } from './order/events.ts'
 import { eventHandlers as order } from './order/order.ts'
 import type { PaymentEvents } from './payment/events.ts'
@@ -32,6 +33,7 @@ export const eventHandlers: EventHandler[] = [
   ...productAlert,
   ...payment,
   ...paymentProviders.flatMap(({ eventHandlers: ofProvider = [] }) => ofProvider),
+  ...opening,
   ...order,
   ...returns,
   ...privacy,

@@ -14,6 +14,7 @@ import { resolvers as giftCard } from './gift-card/resolvers.ts'
 import { resolvers as label } from './label/resolvers.ts'
 import { resolvers as lookbook } from './lookbook/resolvers.ts'
 import { resolvers as loyalty } from './loyalty/resolvers.ts'
+import { resolvers as opening } from './opening/resolvers.ts'
 import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
 import { resolvers as privacy } from './privacy/resolvers.ts'
@@ -22,6 +23,7 @@ import { resolvers as productAlert } from './product-alert/resolvers.ts'
 import { resolvers as recommendation } from './recommendation/resolvers.ts'
 import { resolvers as returns } from './returns/resolvers.ts'
 import { resolvers as review } from './review/resolvers.ts'
+import { resolvers as search } from './search/resolvers.ts'
 import { resolvers as seo } from './seo/resolvers.ts'
 import { resolvers as store } from './store/resolvers.ts'
 import { resolvers as storeLocator } from './store-locator/resolvers.ts'
@@ -71,10 +73,12 @@ function joinSchema(text: string): GraphQLSchema {
       cart,
       checkout,
       payment,
+      opening,
       order,
       returns,
       privacy,
       recommendation,
+      search,
       seo,
       suggest,
     ],

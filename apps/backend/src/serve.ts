@@ -40,7 +40,9 @@ import { expireExchanges, forgetUnconfirmedReturns } from './returns/returns.ts'
 import { forgetRepeatedMutations } from './platform/repeated-mutation.ts'
 import { everyMinute, everySeconds } from './platform/timetable.ts'
 import { anonymizeHourly, clearDueTables } from './privacy/privacy.ts'
+import { mailServices } from './start/mail-services.ts'
 import { openForCustomers, refuseDemoForCustomers } from './start/production.ts'
+import { warnMissing } from './start/warn-missing.ts'
 import { storeViews } from './store/store.ts'
 import { deleteOldSearches } from './suggest/suggest.ts'
 import { readyRoute, warmUp } from './http/warm-up.ts'
@@ -52,6 +54,8 @@ await runMain(async () => {
   const services = paymentServices({ env: process.env, isDemo: env.isDemo, log })
   const database = await openDatabase(env, {
     ...services,
+    ...mailServices(env),
+    mustBePrepared: !env.isDemo,
     socialProviders: socialProviders(env, log),
     orderLimits: env.orderLimits,
   })
@@ -64,6 +68,7 @@ await runMain(async () => {
     throw error
   }
   await assignMethods(database)
+  if (!env.isDemo) await warnMissing(database, log)
   const server = await openServer(database, env, log)
   const warming = warmUp(database, log)
   readyRoute(server, warming)
@@ -73,7 +78,9 @@ await runMain(async () => {
     ...followPayments(database, env, log),
     ...followPersonalData(database, log),
   ]
-  const deliver = env.smtpUrl === undefined ? undefined : await smtpDelivery(env.smtpUrl, env.mailFrom)
+  // Emails without a sender wait until the shop has one.
+  const deliver =
+    env.smtpUrl === undefined || env.mailFrom === '' ? undefined : await smtpDelivery(env.smtpUrl, env.mailFrom)
   const mails = everySeconds(5, async () => deliver && deliverMails(database, deliver, new Date()), log)
   const outbox = await openOutbox(database, env)
   const drawn = await listDrawings(database, env, log)

@@ -1,3 +1,4 @@
+import { deliveryPrice } from '@bocian/rules/delivery.ts'
 import { calculateDeliveryDiscounts } from './calculate-delivery-discounts.ts'
 import type { GiftsInput, GiftTotals, LineTotals, TaxTotal, Totals, TotalsInput } from './types.ts'
 
@@ -14,7 +15,7 @@ export function calculateTotals(input: TotalsInput): Totals {
   const subtotal = sum(lines.map((line) => line.rowTotal))
   const goodsTax = sum(lines.map((line) => line.tax))
   const discount = sum(lines.map((line) => line.discount))
-  const shipping = input.isShippingFree ? 0 : deliveryPrice(input.delivery, subtotal)
+  const shipping = input.isShippingFree || input.delivery === null ? 0 : deliveryPrice(input.delivery, subtotal)
   const shippingDiscounts = calculateDeliveryDiscounts(shipping, input.deliveryRules)
   const shippingDiscount = sum(shippingDiscounts)
   const shippingRate = input.delivery?.taxRate ?? 0
@@ -41,12 +42,6 @@ export function calculateTotals(input: TotalsInput): Totals {
     grandTotal,
     grandTotalExcludingTax: grandTotal - tax,
   }
-}
-
-/** The delivery price for this subtotal; 0 from the free-delivery threshold on. */
-export function deliveryPrice(delivery: { price: number; freeFrom: number | null } | null, subtotal: number): number {
-  if (delivery === null) return 0
-  return delivery.freeFrom !== null && subtotal >= delivery.freeFrom ? 0 : delivery.price
 }
 
 /** The totals of one line. */

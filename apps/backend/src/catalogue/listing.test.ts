@@ -141,6 +141,24 @@ describe('search', () => {
     expect(skus(await list('search: "czapka s"'))).toEqual(['S1', 'S0'])
   })
 
+  test('names a correction, and does not correct a search in quotation marks', async () => {
+    const search = async (text: string) => {
+      const query = 'query ($text: String) { products(search: $text) { corrected_search total_count } }'
+      type Found = { products: { corrected_search: string | null; total_count: number } }
+      return (await range.execute<Found>(query, { text })).data.products
+    }
+    expect(await search('czakpa')).toEqual({ corrected_search: 'czapka', total_count: 3 })
+    expect(await search('czapka')).toEqual({ corrected_search: null, total_count: 3 })
+    expect(await search('"czakpa"')).toEqual({ corrected_search: null, total_count: 0 })
+    expect(await search('"czapka"')).toEqual({ corrected_search: null, total_count: 3 })
+  })
+
+  test('says that only the colour is missing', async () => {
+    const query = '{ products(search: "zielona sukienka") { is_near_match lacks_colour total_count } }'
+    const { data } = await range.execute<{ products: unknown }>(query)
+    expect(data.products).toEqual({ is_near_match: true, lacks_colour: true, total_count: 3 })
+  })
+
   test('marks results as near matches when no product has all words', async () => {
     const query = '{ products(search: "roza czapka L2") { is_near_match items { sku } } }'
     const { data } = await range.execute<{ products: { is_near_match: boolean; items: { sku: string }[] } }>(query)
@@ -181,7 +199,11 @@ describe('search', () => {
     const { terms, productIds } = await completeSearch(ctx, 'sukienka roz', { terms: 3, products: 1 })
     expect(terms).toEqual(['sukienka róża', 'sukienka róża niebieska', 'sukienka róża czerwona'])
     expect(productIds).toHaveLength(1)
-    expect(await completeSearch(ctx, 'xyzxyz', { terms: 3, products: 1 })).toEqual({ terms: [], productIds: [] })
+    expect(await completeSearch(ctx, 'xyzxyz', { terms: 3, products: 1 })).toEqual({
+      terms: [],
+      productIds: [],
+      corrected: null,
+    })
   })
 })
 

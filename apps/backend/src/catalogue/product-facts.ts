@@ -1,5 +1,6 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
+import { withSettings } from '../store/store.ts'
 import { gallery } from './pictures.ts'
 import type { Category } from './index/taxonomy.ts'
 import { attributeText, optionOf, stockOfProduct, variantsOf } from './product.ts'
@@ -40,10 +41,9 @@ export async function productFacts(ctx: Context, product: Product): Promise<Prod
   return {
     sku: product.sku,
     name: product.name,
-    description: plainText(product.document.description || product.document.shortDescription).slice(
-      0,
-      longestDescription,
-    ),
+    description: plainText(
+      await withSettings(ctx, product.document.description || product.document.shortDescription),
+    ).slice(0, longestDescription),
     brand: attributeText(product, 'cdrl_brand'),
     colour: optionOf(product, 'color')?.label ?? null,
     material: attributeText(product, 'cdrl_materials_description'),

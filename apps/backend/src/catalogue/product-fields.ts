@@ -1,7 +1,8 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { SimpleProductResolvers } from '#src/platform/resolvers.gen.ts'
-import { shownHtml } from '#src/platform/shown-html.ts'
+import { needsDelivery } from './needs-delivery.ts'
+import { shownDescription } from './shown-description.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { optionUid } from './configurable.ts'
 import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
@@ -88,11 +89,6 @@ function categoriesOf({ index, document }: Product): Category[] {
     .filter((category) => category !== undefined)
 }
 
-/** Products that are shipped can be gift-wrapped and have a gift message. */
-function isWrappable({ type, document }: Product): boolean {
-  return type !== 'virtual' && document.giftcardType !== 'VIRTUAL'
-}
-
 /** The fields of all product types. Magento features that the shop does not offer return null, false or an empty list. */
 export const productFields = {
   additional_product_name: text('additional_product_name'),
@@ -113,9 +109,9 @@ export const productFields = {
   crosssell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.crosssell),
   custom_attributes: (product) => customAttributes(product),
   custom_attributesV2: (product, { filters }) => customAttributesV2(product, filters),
-  description: (product) => ({ html: shownHtml(product.document.description) }),
-  gift_message_available: (product) => (isWrappable(product) ? '1' : '0'),
-  gift_wrapping_available: isWrappable,
+  description: async (product, _, ctx) => ({ html: await shownDescription(ctx, product.document.description) }),
+  gift_message_available: (product) => (needsDelivery(product) ? '1' : '0'),
+  gift_wrapping_available: needsDelivery,
   id: (product) => product.id,
   image: (product) => pictureInRole(product, 'image'),
   lowest_price: (product, _, ctx) => lowestPrice(ctx, product),
@@ -137,7 +133,9 @@ export const productFields = {
   related_products: (product, _, ctx) => productsByIds(ctx, product.document.links.related),
   relative_url: (product) => addressOf(product),
   secondary_image: (product) => secondPicture(product),
-  short_description: (product) => ({ html: shownHtml(product.document.shortDescription) }),
+  short_description: async (product, _, ctx) => ({
+    html: await shownDescription(ctx, product.document.shortDescription),
+  }),
   size_chart: text('size_chart'),
   size_chart_rows: (product) => sizeRows(product),
   sku: (product) => product.sku,

@@ -32,8 +32,10 @@ export const resolvers: Resolvers = {
       }),
     filters: ({ index, matches }, _, ctx) =>
       layerFilters(aggregationsOf(index, matches, { locale: ctx.store.locale, childrenOf: null })),
+    corrected_search: ({ correctedSearch }) => correctedSearch,
     is_near_match: ({ isNear }) => isNear,
     items: ({ page }, _, ctx) => productsByIds(ctx, page.items),
+    lacks_colour: ({ lacksColour }) => lacksColour,
     page_info: ({ page }) => page.page_info,
     sort_fields: ({ isSearch }, _, ctx) => sortFieldsOf(ctx.store.locale, isSearch),
     suggestions: () => [],

@@ -49,7 +49,7 @@ const isLandHoliday = (country: string, postcode: string, day: Day): boolean =>
   country === 'DE' && laenderOf(postcode).some((land) => landHolidays(land, Number(day.slice(0, 4))).includes(day))
 
 /** The local day and time of an instant, such as 2026-11-24 and 13:59. */
-function localTime(instant: Date, timeZone: string): { day: Day; time: string } {
+export function localTime(instant: Date, timeZone: string): { day: Day; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

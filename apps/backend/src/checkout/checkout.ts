@@ -1,4 +1,5 @@
 export { estimatedDelivery } from './estimated-delivery.ts'
 export { selectedDelivery } from './delivery.ts'
+export { countDeliveryMethods } from './queries.ts'
 export { addressOfDelivery, findPickupPlace } from './pickup-place.ts'
 export type { DeliveryDates, OfferedDelivery } from './types.ts'

@@ -1,9 +1,10 @@
-import { deliveryPrice, isVirtual, taxWithin, type CartView } from '#src/cart/cart.ts'
+import { deliveryPrice } from '@bocian/rules/delivery.ts'
+import { isVirtual, taxWithin, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'
-import { storeSettings } from '#src/store/store.ts'
-import { servedNetworks } from '#src/store-locator/store-locator.ts'
+import { shopName, storeSettings, type Settings } from '#src/store/store.ts'
+import { ownShops, servedNetworks } from '#src/store-locator/store-locator.ts'
 import { calculateDeliveryDates } from './calculate-delivery-dates.ts'
 import { selectDeliveryMethods } from './queries.ts'
 import type { DeliveryMethod, OfferedDelivery } from './types.ts'
@@ -13,19 +14,22 @@ import type { DeliveryMethod, OfferedDelivery } from './types.ts'
  * if its network has locations in the country.
  */
 export async function offeredDeliveries(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<OfferedDelivery[]> {
-  const methods = await methodsTo(ctx, cart, db)
-  const country = cart.shippingAddress?.countryCode ?? ''
-  const networks = methods.flatMap(({ network }) => network ?? [])
-  const served = await servedNetworks(ctx, country, networks, db)
-  const timeZone = await timeZoneOf(ctx)
-  return methods
-    .filter(({ network }) => network === null || served.has(network))
-    .map((method) => offer(ctx, cart, method, timeZone))
-}
-
-async function methodsTo(ctx: Context, cart: CartView, db: Reader): Promise<DeliveryMethod[]> {
   const country = cart.shippingAddress?.countryCode
   if (country === undefined || isVirtual(cart)) return []
+  const methods = await servedMethods(ctx, country, db)
+  const settings = await storeSettings(ctx)
+  return methods.map((method) => offer(ctx, cart, method, settings))
+}
+
+/** The delivery methods to a country. A pickup method is one of them only if its network has locations in the country. */
+export async function servedMethods(ctx: Context, country: string, db: Reader = ctx.db): Promise<DeliveryMethod[]> {
+  const methods = await methodsTo(ctx, country, db)
+  const networks = methods.flatMap(({ network }) => network ?? [])
+  const served = await servedNetworks(ctx, country, networks, db)
+  return methods.filter(({ network }) => network === null || served.has(network))
+}
+
+async function methodsTo(ctx: Context, country: string, db: Reader): Promise<DeliveryMethod[]> {
   const methods = await selectDeliveryMethods(db, ctx.store.id)
   return methods.filter((method) => method.countries.includes(country))
 }
@@ -36,26 +40,23 @@ export async function selectedDelivery(
   cart: CartView,
   db: Reader = ctx.db,
 ): Promise<OfferedDelivery | null> {
-  if (cart.carrierCode === null) return null
-  const methods = await methodsTo(ctx, cart, db)
+  const country = cart.shippingAddress?.countryCode
+  if (cart.carrierCode === null || country === undefined || isVirtual(cart)) return null
+  const methods = await methodsTo(ctx, country, db)
   const chosen = methods.find((d) => d.carrierCode === cart.carrierCode && d.methodCode === cart.methodCode)
-  return chosen === undefined ? null : offer(ctx, cart, chosen, await timeZoneOf(ctx))
+  return chosen === undefined ? null : offer(ctx, cart, chosen, await storeSettings(ctx))
 }
 
-async function timeZoneOf(ctx: Context): Promise<string> {
-  return (await storeSettings(ctx))['general/locale/timezone']
-}
-
-function offer(ctx: Context, cart: CartView, method: DeliveryMethod, timeZone: string): OfferedDelivery {
+function offer(ctx: Context, cart: CartView, method: DeliveryMethod, settings: Settings): OfferedDelivery {
   const amount = cart.isShippingFree ? 0 : deliveryPrice(method, subtotalOf(cart))
   return {
     ...method,
-    ...titles(ctx.store.locale, method),
+    ...titles(ctx, method, settings),
     amount,
     amountExcludingTax: amount - taxWithin(amount, cart.standardRate),
     currency: cart.currency,
     dates: calculateDeliveryDates(ctx.now, method, {
-      timeZone,
+      timeZone: settings['general/locale/timezone'],
       from: ctx.store.country,
       to: cart.shippingAddress?.countryCode ?? ctx.store.country,
       postcode: cart.shippingAddress?.postcode,
@@ -73,12 +74,15 @@ export function fullTitle({ carrierTitle, methodTitle }: OfferedDelivery): strin
   return methodTitle.startsWith(carrierTitle) ? methodTitle : `${carrierTitle} – ${methodTitle}`
 }
 
-/** A carrier without translated texts is shown by its code. */
-function titles(locale: string, method: DeliveryMethod): { carrierTitle: string; methodTitle: string } {
+/** Our own shops have the shop's name. A carrier without translated texts is shown by its code. */
+function titles({ store }: Context, method: DeliveryMethod, settings: Settings) {
   const word = (id: string, code: string): string =>
-    hasMessage(id) ? message(locale, id) : code.charAt(0).toUpperCase() + code.slice(1)
+    hasMessage(id) ? message(store.locale, id) : code.charAt(0).toUpperCase() + code.slice(1)
   return {
-    carrierTitle: word(`delivery.${method.carrierCode}`, method.carrierCode),
+    carrierTitle:
+      method.network === ownShops
+        ? shopName(store, settings)
+        : word(`delivery.${method.carrierCode}`, method.carrierCode),
     methodTitle: word(`delivery.${method.carrierCode}.${method.methodCode}`, method.methodCode),
   }
 }

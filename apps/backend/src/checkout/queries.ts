@@ -13,6 +13,14 @@ export async function selectDeliveryMethods(db: Reader, storeId: number): Promis
   return rows
 }
 
+/** The number of active delivery methods by store view; store views without any are left out. */
+export async function countDeliveryMethods(db: Reader): Promise<Map<number, number>> {
+  const { rows } = await sql<{ storeId: number; methods: number }>`
+    select store_id as "storeId", count(*)::int as methods from checkout_delivery_method
+    where is_active group by store_id`.execute(db)
+  return new Map(rows.map(({ storeId, methods }) => [storeId, methods]))
+}
+
 export async function selectCustomerAddress(
   db: Reader,
   customerId: number,

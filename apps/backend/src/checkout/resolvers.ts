@@ -8,6 +8,7 @@ import {
   type CartView,
 } from '#src/cart/cart.ts'
 import { giftPrices } from '#src/cart/gifts/gifts.ts'
+import { needsDelivery, type Product } from '#src/catalogue/catalogue.ts'
 import type { AddressInput } from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
@@ -20,6 +21,7 @@ import type {
 } from '#src/platform/resolvers.gen.ts'
 import { addressFields } from './address-fields.ts'
 import { cartTotals } from './cart-totals.ts'
+import { deliveryOffers } from './delivery-offers.ts'
 import { fullTitle, offeredDeliveries, selectedDelivery, subtotalOf } from './delivery.ts'
 import { estimateDeliveries, estimateTotals } from './estimate.ts'
 import { freeFromLimits } from './free-shipping.ts'
@@ -27,7 +29,7 @@ import { findPickupPlace } from './pickup-place.ts'
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
 import { setGuestEmail } from './set-guest-email.ts'
 import { setShippingMethod } from './set-shipping-method.ts'
-import type { OfferedDelivery } from './types.ts'
+import type { Arrival, StoreDelivery, OfferedDelivery } from './types.ts'
 
 const present = <T>(list: readonly InputMaybe<T>[] | null | undefined): T[] =>
   (list ?? []).filter((item): item is T => item !== null)
@@ -146,6 +148,19 @@ const deliveryFields = {
   free_from: ({ freeFrom, currency }: OfferedDelivery) => (freeFrom === null ? null : money(freeFrom, currency)),
 }
 
+const ofProduct = {
+  delivery_offers: (product: Product, _args: object, ctx: Context) =>
+    needsDelivery(product) ? deliveryOffers(ctx) : [],
+}
+
+const offerFields = {
+  carrier_code: ({ carrierCode }: StoreDelivery) => carrierCode,
+  free_from: ({ freeFrom, currency }: StoreDelivery) => (freeFrom === null ? null : money(freeFrom, currency)),
+  method_code: ({ methodCode }: StoreDelivery) => methodCode,
+  pickup_network: ({ network }: StoreDelivery) => network,
+  price: ({ price, currency }: StoreDelivery) => money(price, currency),
+}
+
 export const resolvers: Resolvers = {
   Mutation: mutations,
   Cart: cart,
@@ -168,6 +183,12 @@ export const resolvers: Resolvers = {
     pickup_location_code: (address) => address.cart.shippingAddress?.pickupLocationCode ?? null,
     same_as_billing: (address) => address.cart.billingSameAsShipping,
   },
+  SimpleProduct: ofProduct,
+  VirtualProduct: ofProduct,
+  ConfigurableProduct: ofProduct,
+  GiftCardProduct: ofProduct,
+  DeliveryOffer: offerFields,
+  DeliveryArrival: { order_before: ({ orderBefore }: Arrival) => orderBefore.toISOString() },
   AvailableShippingMethod: { ...deliveryFields, available: () => true, error_message: () => null },
   SelectedShippingMethod: deliveryFields,
 }

@@ -15,6 +15,11 @@ export interface DeliveryDates {
   to: string
 }
 
+/** The delivery dates of the orders that are placed before an instant. */
+export interface Arrival extends DeliveryDates {
+  orderBefore: Date
+}
+
 /** A delivery method of a store view. The price is gross, in minor units. */
 export interface DeliveryMethod extends DeliveryPace {
   carrierCode: string
@@ -35,6 +40,13 @@ export interface OfferedDelivery extends DeliveryMethod {
   currency: string
   /** The delivery dates if the order is placed now. */
   dates: DeliveryDates
+}
+
+/** A delivery method as it is offered without a cart. */
+export interface StoreDelivery extends DeliveryMethod {
+  currency: string
+  /** For orders from now on, the earliest first. */
+  arrivals: Arrival[]
 }
 
 export interface Region {

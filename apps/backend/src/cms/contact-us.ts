@@ -5,7 +5,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
-import { storeSettings } from '#src/store/store.ts'
+import { shopName, storeSettings, type Settings } from '#src/store/store.ts'
 import { cmsErrors } from './errors.ts'
 import { insertContactMessage, type ContactMessage } from './queries.ts'
 
@@ -35,16 +35,22 @@ export async function contactUs(context: Context, input: ContactInput): Promise<
     const sent = { storeId: context.store.id, name, email: normalizeEmail(input.email), telephone, comment }
     const to = settings['contact/email/recipient_email']
     await insertContactMessage(tx, sent, context.now, to !== '')
-    if (to !== '') await mailToShop(tx, to, context, sent)
+    if (to !== '') await mailToShop(tx, to, context, sent, settings)
   })
 }
 
 /** Emails the message to the shop's mailbox, with the sender as the reply address. */
-async function mailToShop(tx: Writer, to: string, { store, now }: Context, sent: ContactMessage): Promise<void> {
+async function mailToShop(
+  tx: Writer,
+  to: string,
+  { store, now }: Context,
+  sent: ContactMessage,
+  settings: Settings,
+): Promise<void> {
   const title = message(store.locale, 'mail.contact.title', { name: sent.name })
   const from = [sent.name, sent.email, sent.telephone, store.name].filter((part) => part !== '')
   const paragraphs = [...sent.comment.split(/\n{2,}/), from.join(', ')]
-  const letter = renderEmail({ locale: store.locale, title, paragraphs, footer: 'Bocian' })
+  const letter = renderEmail({ locale: store.locale, title, paragraphs, footer: shopName(store, settings) })
   await queueEmail(tx, { to, replyTo: sent.email, subject: title, ...letter }, now)
 }
 

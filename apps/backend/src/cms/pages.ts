@@ -1,6 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { selectPage, selectPageLinks, type PageRow } from './queries.ts'
+import { hiddenPages } from './hidden-pages.ts'
 import { shownContent } from './shown-content.ts'
 
 export interface CmsPageView {
@@ -24,8 +25,9 @@ const homeBlocks = ['home-intro', 'home-lookbook', 'home-benefits'].map((id) => 
 
 /** The page with this identifier in the request's store view. */
 export async function findPage(context: Context, identifier: string): Promise<CmsPageView | undefined> {
-  const row = await selectPage(context.db, context.store.id, { identifier })
   const settings = await storeSettings(context)
+  if (hiddenPages(settings).includes(identifier)) return undefined
+  const row = await selectPage(context.db, context.store.id, { identifier })
   const isHome = identifier === settings['web/default/cms_home_page']
   if (row !== undefined) return viewOf(context, row, isHome)
   if (!isHome) return undefined
@@ -51,15 +53,18 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
 /** The page with this id in the request's store view. */
 export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
   const row = await selectPage(context.db, context.store.id, { id })
-  return row === undefined ? undefined : viewOf(context, row, false)
+  if (row === undefined || hiddenPages(await storeSettings(context)).includes(row.identifier)) return undefined
+  return viewOf(context, row, false)
 }
 
 /** Links to those of the pages that exist in the store view. */
 export async function pageLinks(
-  { db, store }: Context,
+  context: Context,
   identifiers: readonly string[],
 ): Promise<Map<string, { label: string; relative_url: string }>> {
-  const rows = identifiers.length === 0 ? [] : await selectPageLinks(db, store.id, identifiers)
+  const hidden = hiddenPages(await storeSettings(context))
+  const shown = identifiers.filter((identifier) => !hidden.includes(identifier))
+  const rows = shown.length === 0 ? [] : await selectPageLinks(context.db, context.store.id, shown)
   return new Map(rows.map(({ identifier, title, urlKey }) => [identifier, { label: title, relative_url: urlKey }]))
 }
 

@@ -117,6 +117,21 @@ export async function selectPageLinks(
     .execute()
 }
 
+/** The active pages with content among these identifiers, in all store views. */
+export async function selectActivePages(
+  db: Reader,
+  identifiers: readonly string[],
+): Promise<{ storeId: number; identifier: string }[]> {
+  if (identifiers.length === 0) return []
+  return db
+    .selectFrom('cms_page')
+    .where('is_active', '=', true)
+    .where('identifier', 'in', identifiers)
+    .where('content', '!=', '')
+    .select(['store_id as storeId', 'identifier'])
+    .execute()
+}
+
 export interface SavedPage {
   id: number
   isNew: boolean

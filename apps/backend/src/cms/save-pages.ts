@@ -1,4 +1,5 @@
 import type { Writer } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
 import { cleanHtml } from '#src/platform/clean-html.ts'
 import { upsertPages, type PageDraft, type SavedPage } from './queries.ts'
 
@@ -8,5 +9,8 @@ export async function savePages(tx: Writer, pages: readonly PageDraft[], now: Da
   const rows = new Map(
     pages.map((page) => [`${page.storeId} ${page.identifier}`, { ...page, content: cleanHtml(page.content) }]),
   )
-  return upsertPages(tx, [...rows.values()], now)
+  const saved = await upsertPages(tx, [...rows.values()], now)
+  // Legal pages decide whether a store takes orders.
+  if (saved.some(({ isChanged }) => isChanged)) await publish(tx, 'store.changed', {})
+  return saved
 }

@@ -1,9 +1,11 @@
 import type { Context } from '#src/platform/context.ts'
 import { expandBlocks } from './expand-blocks.ts'
 import { listProducts } from './list-products.ts'
+import { withSettings } from '#src/store/store.ts'
 import { shownHtml } from '#src/platform/shown-html.ts'
 
-/** A stored text as the store view shows it: blocks and product lists expanded, then sanitized. */
+/** A stored text as the store view shows it: blocks, settings and product lists filled in, then sanitized. */
 export async function shownContent(context: Context, stored: string): Promise<string> {
-  return shownHtml(await listProducts(context, await expandBlocks(context, stored)))
+  const text = await withSettings(context, await expandBlocks(context, stored))
+  return shownHtml(await listProducts(context, text))
 }

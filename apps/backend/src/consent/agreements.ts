@@ -2,6 +2,7 @@ import { pageLinks } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'
+import { storeSettings } from '#src/store/store.ts'
 import { kindsOf, type AgreementKind } from './agreement-kinds.ts'
 import { selectAgreements, type AgreementRow } from './agreement-queries.ts'
 import { consentErrors } from './errors.ts'
@@ -22,14 +23,19 @@ export async function agreementsOf(ctx: Context, scope: string) {
   }))
 }
 
-/** The agreements of these kinds that have a wording in the language of the store view. Others are not shown there. */
+/**
+ * The agreements of these kinds that have a wording in the language of the store view. Others are not shown there, and those of the
+ * customer club only where there is one.
+ */
 export async function shownAgreements(
-  { db, store }: Context,
+  ctx: Context,
   kinds: readonly AgreementKind[],
-  reader: Reader = db,
+  reader: Reader = ctx.db,
 ): Promise<AgreementRow[]> {
-  if (kinds.length === 0) return []
-  const rows = await selectAgreements(reader, kinds, store.locale)
+  const hasClub = (await storeSettings(ctx))['loyalty/general/enabled']
+  const asked = kinds.filter((kind) => kind !== 'loyalty' || hasClub)
+  if (asked.length === 0) return []
+  const rows = await selectAgreements(reader, asked, ctx.store.locale)
   return rows.filter(
     ({ wording, code, kind }) => wording !== null || (code === null && hasMessage(`agreement.${kind}.label`)),
   )

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { baseUrlOf, findStore } from '../store/store.ts'
+import { baseUrlOf, findStore, shopNameOf } from '../store/store.ts'
 import type { Database, Reader, Writer } from '#src/platform/database.ts'
 import { handler, publish } from '#src/platform/events.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
@@ -16,7 +16,6 @@ export interface RequestedLink {
   productUid?: string | undefined
 }
 
-const shopName = 'Bocian'
 const day = 86_400_000
 type RequestablePurpose = Exclude<LinkPurpose, 'newsletter_unsubscribe'>
 const goodFor: Readonly<Record<RequestablePurpose, number>> = {
@@ -108,13 +107,14 @@ export async function mailLink(
   const path = await pathOf(database, hasAccount, link, websiteId, code)
   if (path === undefined) return
   const base = await baseUrlOf(database.reader, store)
-  const textOf = (key: string): string => message(locale, `mail.${purpose}.${key}`, { shop: shopName, email })
+  const shop = await shopNameOf(database.reader, store)
+  const textOf = (key: string): string => message(locale, `mail.${purpose}.${key}`, { shop, email })
   const content = renderEmail({
     locale,
     title: textOf('title'),
     paragraphs: [textOf('text'), message(locale, 'mail.notYou')],
     action: { label: textOf('action'), url: base + path },
-    footer: message(locale, 'mail.asked', { shop: shopName, email }),
+    footer: message(locale, 'mail.asked', { shop, email }),
   })
   await database.transaction(async (tx) => {
     await deleteOldLinks(tx, now)

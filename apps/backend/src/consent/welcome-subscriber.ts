@@ -3,11 +3,9 @@ import type { Database, Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { message } from '#src/platform/messages.ts'
-import { baseUrlOf, findStore } from '../store/store.ts'
+import { baseUrlOf, findStore, shopNameOf } from '../store/store.ts'
 import { createNewsletterLinks } from './mail-links.ts'
 import { selectSubscriber } from './queries.ts'
-
-const shopName = 'Bocian'
 
 /** Requests the first email of a new subscriber. */
 export const publishSubscribed = (tx: Writer, email: string, store: string): Promise<void> =>
@@ -25,12 +23,13 @@ async function mailWelcome(database: Database, email: string, code: string, now:
   if (store === undefined) return
   const { websiteId, locale } = store
   const base = await baseUrlOf(database.reader, store)
+  const shop = await shopNameOf(database.reader, store)
   await database.transaction(async (tx) => {
     const subscriber = await selectSubscriber(tx, { websiteId, email })
     if (subscriber === undefined) return
     const [path] = await createNewsletterLinks(tx, [subscriber], now)
     const unsubscribeUrl = `${base}${path}`
-    const textOf = (key: string): string => message(locale, `mail.newsletterWelcome.${key}`, { shop: shopName, email })
+    const textOf = (key: string): string => message(locale, `mail.newsletterWelcome.${key}`, { shop, email })
     const letter = renderEmail({
       locale,
       title: textOf('title'),

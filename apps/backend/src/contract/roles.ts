@@ -72,6 +72,7 @@ export const access: readonly Access[] = [
       'recaptchaV3Config',
       'robotsConfig',
       'route',
+      'searchContent',
       'searchTerm',
       'sendItemClick',
       'sendSearch',

@@ -5,7 +5,7 @@ import { handler, publish } from '#src/platform/events.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
-import { findStore, storeUrls } from '#src/store/store.ts'
+import { findStore, shopNameOf, storeUrls } from '#src/store/store.ts'
 import { insertLink } from './link-queries.ts'
 import { selectByEmail } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -90,7 +90,7 @@ export async function mailLink(
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   await insertLink(tx, { hash: hashToken(token), customerId: id, purpose, expiresAt })
   const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token, ...more }).toString()}`
-  await sendAccountEmail(tx, { locale: store.locale, now }, { email, firstname }, kind, {
+  await sendAccountEmail(tx, { store, now }, { email, firstname }, kind, {
     url,
     label: `mail.${kind}.action`,
   })
@@ -98,12 +98,12 @@ export async function mailLink(
 
 /** Notifies the owner of a change, at the given email address. */
 export async function mailNotice(
-  { store: { locale }, now }: Pick<Context, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
   kind: 'emailChanged' | 'emailReceived' | 'accountDeleted',
 ): Promise<void> {
-  await sendAccountEmail(tx, { locale, now }, owner, kind)
+  await sendAccountEmail(tx, { store, now }, owner, kind)
 }
 
 type Warning =
@@ -121,48 +121,50 @@ type Warning =
 
 /** Warns the owner of what a stranger may have done, and links to the page for a new password. */
 export async function mailWarning(
-  { store: { locale }, base, now }: EmailOrigin,
+  { store, base, now }: EmailOrigin,
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
   kind: Warning,
   values: Record<string, string> = {},
 ): Promise<void> {
   const link = { url: `${base}forgot-password`, label: 'mail.reset.action' }
-  await sendAccountEmail(tx, { locale, now }, owner, kind, link, values)
+  await sendAccountEmail(tx, { store, now }, owner, kind, link, values)
 }
 
 /** Asks the owner of an address to confirm a sign-in with an account of a provider. */
 export async function mailSocialLink(
-  { store: { locale }, base, now }: EmailOrigin,
+  { store, base, now }: EmailOrigin,
   tx: Writer,
   person: Omit<Addressee, 'id'>,
   { key, provider }: { key: string; provider: string },
 ): Promise<void> {
   const url = `${base}social-sign-in/confirm?${new URLSearchParams({ key }).toString()}`
   const link = { url, label: 'mail.confirm.action' }
-  await sendAccountEmail(tx, { locale, now }, person, 'socialConfirm', link, { provider })
+  await sendAccountEmail(tx, { store, now }, person, 'socialConfirm', link, { provider })
 }
 
 /** Notifies an account's owner that somebody tried to register their email address, and explains how to sign in. */
 async function mailAlreadyRegistered(
-  { store: { locale }, base, now }: EmailOrigin,
+  { store, base, now }: EmailOrigin,
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
 ): Promise<void> {
   const link = { url: `${base}forgot-password`, label: 'mail.taken.action' }
-  await sendAccountEmail(tx, { locale, now }, owner, 'taken', link)
+  await sendAccountEmail(tx, { store, now }, owner, 'taken', link)
 }
 
 /** Sends an account email. With a link, it also says what to do if the owner did not request it. */
 async function sendAccountEmail(
   tx: Writer,
-  { locale, now }: { locale: string; now: Date },
+  { store, now }: { store: StoreView; now: Date },
   { email, firstname }: Omit<Addressee, 'id'>,
   kind: string,
   link?: { url: string; label: string },
   values: Record<string, string> = {},
 ): Promise<void> {
-  const say = (key: string) => message(locale, key, { ...values, name: firstname || email, shop: shopName, email })
+  const { locale } = store
+  const shop = await shopNameOf(tx, store)
+  const say = (key: string) => message(locale, key, { ...values, name: firstname || email, shop, email })
   const content = renderEmail({
     locale,
     title: say(`mail.${kind}.title`),
@@ -172,5 +174,3 @@ async function sendAccountEmail(
   })
   await queueEmail(tx, { to: email, subject: say(`mail.${kind}.title`), ...content }, now)
 }
-
-const shopName = 'Bocian'

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
-import { baseUrlOf, settingsOfStore, storeViewOf } from '#src/store/store.ts'
+import { baseUrlOf, settingsOfStore, shopName, storeViewOf } from '#src/store/store.ts'
 import { createCode } from './create-code.ts'
 import { insertCard, selectKind } from './queries.ts'
 import type { BuyingOrder, GiftCardKind, SoldCards } from './types.ts'
@@ -23,7 +23,7 @@ export async function issueCards(
   const settings = await settingsOfStore(tx, order.storeId)
   const lifetime = settings['gift_card/general/lifetime_days']
   const view = await storeViewOf(tx, order.storeId)
-  const base = await baseUrlOf(tx, view)
+  const place = { locale: view.locale, shop: shopName(view, settings), base: await baseUrlOf(tx, view) }
   const mails: Mail[] = []
   for (const line of lines) {
     const kind = order.isByMail ? 'VIRTUAL' : ((await selectKind(tx, line.productId)) ?? 'PHYSICAL')
@@ -32,7 +32,7 @@ export async function issueCards(
     const codes = await issueLine(tx, issue)
     const to = line.recipientEmail
     if (kind !== 'PHYSICAL' && to !== undefined && codes.length > 0)
-      mails.push(renderCardEmail({ to, line, codes, currency: order.currency, expiresAt, locale: view.locale, base }))
+      mails.push(renderCardEmail({ to, line, codes, currency: order.currency, expiresAt, ...place }))
   }
   if (mails.length > 0) await queueEmails(tx, mails, now)
 }

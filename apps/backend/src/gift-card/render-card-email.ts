@@ -4,8 +4,6 @@ import type { Mail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import type { SoldCards } from './types.ts'
 
-const shopName = 'Bocian'
-
 /** The email that delivers a card: sender, message, value and code. `base` must end with a slash. */
 export function renderCardEmail(card: {
   to: string
@@ -14,16 +12,18 @@ export function renderCardEmail(card: {
   currency: string
   expiresAt: Date | null
   locale: string
+  /** The name of the shop. */
+  shop: string
   base: string
 }): Mail {
-  const { to, line, codes, currency, expiresAt, locale, base } = card
+  const { to, line, codes, currency, expiresAt, locale, shop, base } = card
   const language = locale.replace('_', '-')
   const amount = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(toDecimal(line.amount))
-  const values = { shop: shopName, sender: line.senderName, recipient: line.recipientName, amount, email: to }
+  const values = { shop, sender: line.senderName, recipient: line.recipientName, amount, email: to }
   const say = (key: string, more: Record<string, string> = {}): string => message(locale, key, { ...values, ...more })
   const date = expiresAt === null ? null : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(expiresAt)
   const email = renderEmail({

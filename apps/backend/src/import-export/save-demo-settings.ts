@@ -1,5 +1,12 @@
 import { bankAccounts } from '#demo/bank-accounts.ts'
-import { privateStores, storeWithPriceNote, storeWithSeveralWishlists, storeWithTextMessages } from '#demo/stores.ts'
+import { copyright, sellerSettings, shopNameOf } from '#demo/company.ts'
+import {
+  privateStores,
+  stores,
+  storeWithPriceNote,
+  storeWithSeveralWishlists,
+  storeWithTextMessages,
+} from '#demo/stores.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { switchMethod } from '#src/payment/payment.ts'
 import { saveSettings } from '#src/store/store.ts'
@@ -9,12 +16,19 @@ type StoreIds = ReadonlyMap<string, number>
 
 /** The settings of the demo stores. Each is saved once: what an operator changes afterwards stays. */
 export async function saveDemoSettings(database: Database): Promise<void> {
+  await saveDemoSeller(database)
   await saveOnce(database, 'demo transfers', openTransfers)
   await saveOnce(database, 'demo text messages', offerTextMessages)
   await saveOnce(database, 'demo wish lists', offerSeveralWishlists)
   await saveOnce(database, 'demo agents', letAgentsActByPassword)
   await saveOnce(database, 'demo price note', showPriceNote)
   await saveOnce(database, 'demo private stores', hideStores)
+}
+
+/** The company of the demo as the seller in all stores, and payment by cheque and on delivery. */
+export async function saveDemoSeller(database: Database): Promise<void> {
+  await saveOnce(database, 'demo seller', nameSeller)
+  await saveOnce(database, 'demo offline payments', offerOfflinePayments)
 }
 
 async function saveOnce(
@@ -27,6 +41,27 @@ async function saveOnce(
     await save(tx, new Map((await selectStores(tx)).map(({ code, id }) => [code, id])))
     await insertMark(tx, mark, true)
   })
+}
+
+async function nameSeller(tx: Writer, ids: StoreIds): Promise<void> {
+  await saveSettings(tx, { scope: 'default', id: 0 }, sellerSettings)
+  for (const store of stores) {
+    const id = ids.get(store.code)
+    if (id === undefined) continue
+    await saveSettings(
+      tx,
+      { scope: 'view', id },
+      {
+        'general/store_information/shop_name': shopNameOf(store),
+        'design/footer/copyright': copyright(store.language),
+      },
+    )
+  }
+}
+
+async function offerOfflinePayments(tx: Writer, ids: StoreIds): Promise<void> {
+  for (const id of ids.values())
+    for (const code of ['cashondelivery', 'checkmo']) await switchMethod(tx, id, code, true)
 }
 
 /** A bank account for every store. */

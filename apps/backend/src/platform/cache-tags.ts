@@ -7,3 +7,15 @@ import type { Context } from './context.ts'
 export function cacheTags(context: Pick<Context, 'memo'>): Set<string> {
   return context.memo('platform.cache-tags', () => new Set<string>())
 }
+
+/** The instant from which the response is no longer right; undefined if only a change can make it wrong. */
+export const expiryOf = (context: Pick<Context, 'memo'>): Date | undefined => expiry(context).at
+
+/** Notes that the response is right until an instant. Of several the earliest counts. */
+export function cacheUntil(context: Pick<Context, 'memo'>, instant: Date): void {
+  const known = expiry(context)
+  if (known.at === undefined || instant < known.at) known.at = instant
+}
+
+const expiry = (context: Pick<Context, 'memo'>): { at?: Date } =>
+  context.memo('platform.cache-expiry', (): { at?: Date } => ({}))

@@ -16,6 +16,7 @@ const works: Readonly<Record<string, number>> = {
   getAutocompleteSuggestions: 2_000,
   getProductsByCampaignType: 1_000,
   getTopQueries: 1_000,
+  searchContent: 100,
 }
 
 /** Each of these filters reads the descriptions of all products in the store view. No index helps to find part of a word. */

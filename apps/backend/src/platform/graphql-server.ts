@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Logger } from '@bocian/service/log.ts'
-import { cacheTags } from './cache-tags.ts'
+import { cacheTags, expiryOf } from './cache-tags.ts'
 import type { Context } from './context.ts'
 import { platformErrors } from './errors.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
@@ -186,7 +186,11 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
     isPublicText(request)
   // A storefront that caches whole pages needs these tags to invalidate them.
   const isTagged = request.headers['x-cache-tags'] === 'wanted' && text.startsWith('{"data"')
-  const body = isTagged ? `{"extensions":{"tags":${JSON.stringify([...cacheTags(shop)])}},${text.slice(1)}` : text
+  const expiry = expiryOf(shop)
+  const left = expiry === undefined ? Infinity : Math.ceil((expiry.getTime() - shop.now.getTime()) / 1000)
+  const maxAge = Math.min(options.publicMaxAge ?? 30, left)
+  const caching = { tags: [...cacheTags(shop)], until: expiry?.toISOString() }
+  const body = isTagged ? `{"extensions":${JSON.stringify(caching)},${text.slice(1)}` : text
   for (const line of shop.visitor?.replyHeaders.getSetCookie() ?? []) void reply.header('set-cookie', line)
   const retryAfter = shop.visitor?.replyHeaders.get('retry-after')
   if (retryAfter) void reply.header('retry-after', retryAfter)
@@ -195,7 +199,7 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
     .header('content-type', 'application/json; charset=utf-8')
     .header('vary', 'Store, Content-Currency, Authorization, Agent-Data')
     .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
-    .header('cache-control', isCacheable ? `public, max-age=${options.publicMaxAge ?? 30}` : 'no-store')
+    .header('cache-control', isCacheable ? `public, max-age=${maxAge}` : 'no-store')
     .send(body)
 }
 

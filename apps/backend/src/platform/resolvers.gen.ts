@@ -1,7 +1,7 @@
 // Made by `npm run codegen`.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Attribute as CatalogueAttribute, Category } from '../catalogue/index/taxonomy.ts';
-import type { OfferedDelivery, CartBilling, CartShipping } from '../checkout/types.ts';
+import type { OfferedDelivery, CartBilling, Arrival, StoreDelivery, CartShipping } from '../checkout/types.ts';
 import type { OpenTransfer } from '../order/open-transfer.ts';
 import type { TransferCode } from '../payment/transfer/transfer.ts';
 import type { TermRow, PostRow } from '../cms/blog-queries.ts';
@@ -945,6 +945,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
@@ -1780,6 +1781,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
@@ -1983,6 +1985,28 @@ export type ContactUsOutput = {
   __typename?: 'ContactUsOutput';
   /** Whether the message was accepted. */
   status: Scalars['Boolean']['output'];
+};
+
+export type ContentSearchItem = {
+  __typename?: 'ContentSearchItem';
+  /** A summary in plain text; may be empty. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The path in the store view, such as `delivery` or `blog/post/wool-care`. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<ContentSearchItemType>;
+};
+
+export type ContentSearchItemType =
+  | 'BLOG_POST'
+  | 'PAGE';
+
+export type ContentSearchResult = {
+  __typename?: 'ContentSearchResult';
+  /** Whether the items contain all words of the search, without corrections; false if there are no items. */
+  is_exact_match?: Maybe<Scalars['Boolean']['output']>;
+  items?: Maybe<Array<Maybe<ContentSearchItem>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CopyProductsBetweenWishlistsOutput = {
@@ -3251,12 +3275,37 @@ export type DeleteWishlistOutput = {
   wishlists: Array<Wishlist>;
 };
 
+/** The first and last possible delivery date of orders placed before an instant. */
+export type DeliveryArrival = {
+  __typename?: 'DeliveryArrival';
+  /** A calendar date, such as 2026-11-24. */
+  from: Scalars['String']['output'];
+  /** An instant, such as 2026-11-23T13:00:00.000Z. */
+  order_before: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
 /** The first and last possible delivery date. */
 export type DeliveryDates = {
   __typename?: 'DeliveryDates';
   /** A calendar date, such as 2026-11-24. */
   from: Scalars['String']['output'];
   to: Scalars['String']['output'];
+};
+
+/** A delivery method of the store view to its own country, as it is known without a cart. */
+export type DeliveryOffer = {
+  __typename?: 'DeliveryOffer';
+  /** For orders from now on, the earliest first. */
+  arrivals: Array<DeliveryArrival>;
+  carrier_code: Scalars['String']['output'];
+  /** The subtotal from which it is free; null if there is no such threshold. */
+  free_from?: Maybe<Money>;
+  method_code: Scalars['String']['output'];
+  /** Null for home delivery. */
+  pickup_network?: Maybe<Scalars['String']['output']>;
+  /** The price including tax, below the threshold. */
+  price: Money;
 };
 
 export type DeviceTypeEnum =
@@ -3382,6 +3431,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
@@ -3865,6 +3915,7 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   gift_card_options: Array<Maybe<CustomizableOptionInterface>>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -4035,6 +4086,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
@@ -6352,6 +6404,8 @@ export type ProductInterface = {
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  /** How it can be delivered; empty for what is sent by email only. */
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   /** `1` if a gift message can be added, otherwise `0`. */
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -6590,10 +6644,14 @@ export type ProductVideo = MediaGalleryInterface & {
 export type Products = {
   __typename?: 'Products';
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  /** The search with its typos corrected, if these products match only so. A search in quotation marks is never corrected. */
+  corrected_search?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<Maybe<LayerFilter>>>;
   /** Whether no product matches all words of the search, and these match most of them. */
   is_near_match?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Whether these match everything but the colour in the search, because nothing like it exists in any shade of that colour. */
+  lacks_colour?: Maybe<Scalars['Boolean']['output']>;
   page_info?: Maybe<SearchResultPageInfo>;
   sort_fields?: Maybe<SortFields>;
   suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
@@ -6716,6 +6774,11 @@ export type Query = {
   route?: Maybe<RoutableInterface>;
   /** The clients with exactly this email address or phone number, for sales agents. Every search is logged. */
   searchClientToAdopt?: Maybe<Array<Maybe<AgentClient>>>;
+  /**
+   * The enabled content pages and published blog posts of the store view that match a search, best first. Tolerates word forms,
+   * missing accents and typos as `products` does.
+   */
+  searchContent?: Maybe<ContentSearchResult>;
   /** How often a text was searched for in the store view. The argument is spelled as in Venia. */
   searchTerm?: Maybe<SearchTerm>;
   /** What a sales agent can prove besides the password. Refused while acting for a client. */
@@ -6986,6 +7049,12 @@ export type QueryRouteArgs = {
 export type QuerySearchClientToAdoptArgs = {
   customer_email?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchContentArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -7563,6 +7632,8 @@ export type SearchSuggestion = {
 
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
+  /** The query with its typos corrected, if its search results match only so; null in lists without a query. */
+  corrected_search?: Maybe<Scalars['String']['output']>;
   /** Identifies this list in `sendItemClick`. */
   correlation_id?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<Maybe<SuggestedQuery>>>;
@@ -7960,6 +8031,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
@@ -8383,6 +8455,8 @@ export type StoreConfig = {
   store_sort_order?: Maybe<Scalars['Int']['output']>;
   /** Whether the store switcher only offers store views of the same group. */
   store_switcher_current_group_only?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the store takes orders. One that lacks what the law requires, such as its terms, takes none. */
+  takes_orders: Scalars['Boolean']['output'];
   /** The theme of the brand: bocian, broel, lemon or marketplace. */
   theme?: Maybe<Scalars['String']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
@@ -8775,6 +8849,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributes: Array<Maybe<CustomAttribute>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  delivery_offers: Array<DeliveryOffer>;
   description?: Maybe<ComplexTextValue>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
   gift_wrapping_available: Scalars['Boolean']['output'];
@@ -9155,9 +9230,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<CustomizableRadioOption> )
   ;
   CustomizableProductInterface:
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
     | ( Product )
@@ -9191,31 +9266,31 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderItemView )
   ;
   PhysicalProductInterface:
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
-    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
   ;
   ProductInterface:
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
   ;
   ProductLinksInterface: ( Partial<ProductLinks> );
   RoutableInterface:
     | ( Partial<BlogRoute> )
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Category )
     | ( Partial<CmsPage> )
     | ( Product )
-    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<RoutableUrl> )
     | ( Partial<SearchRoute> )
     | ( Product )
@@ -9366,7 +9441,7 @@ export type ResolversTypes = {
   BundleItemOption: ResolverTypeWrapper<Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   BundleOptionInput: ResolverTypeWrapper<Partial<BundleOptionInput>>;
   BundleOrderItem: ResolverTypeWrapper<OrderItemView>;
-  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   BundleProductCartItemInput: ResolverTypeWrapper<Partial<BundleProductCartItemInput>>;
   BundleShipmentItem: ResolverTypeWrapper<Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   BundleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
@@ -9450,6 +9525,9 @@ export type ResolversTypes = {
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
+  ContentSearchItem: ResolverTypeWrapper<Partial<ContentSearchItem>>;
+  ContentSearchItemType: ResolverTypeWrapper<Partial<ContentSearchItemType>>;
+  ContentSearchResult: ResolverTypeWrapper<Partial<ContentSearchResult>>;
   CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversTypes['Wishlist'], source_wishlist: ResolversTypes['Wishlist'], user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>> }>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
@@ -9525,7 +9603,9 @@ export type ResolversTypes = {
   DeleteCompareListOutput: ResolverTypeWrapper<Partial<DeleteCompareListOutput>>;
   DeletePaymentTokenOutput: ResolverTypeWrapper<Partial<DeletePaymentTokenOutput>>;
   DeleteWishlistOutput: ResolverTypeWrapper<Partial<Omit<DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  DeliveryArrival: ResolverTypeWrapper<Arrival>;
   DeliveryDates: ResolverTypeWrapper<Partial<DeliveryDates>>;
+  DeliveryOffer: ResolverTypeWrapper<StoreDelivery>;
   DeviceTypeEnum: ResolverTypeWrapper<Partial<DeviceTypeEnum>>;
   Discount: ResolverTypeWrapper<Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversTypes['AppliedCoupon']> }>>;
   DownloadableCartItem: ResolverTypeWrapper<CartLine>;
@@ -9534,7 +9614,7 @@ export type ResolversTypes = {
   DownloadableInvoiceItem: ResolverTypeWrapper<Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   DownloadableItemsLinks: ResolverTypeWrapper<Partial<DownloadableItemsLinks>>;
   DownloadableOrderItem: ResolverTypeWrapper<OrderItemView>;
-  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   DownloadableProductCartItemInput: ResolverTypeWrapper<Partial<DownloadableProductCartItemInput>>;
   DownloadableProductLinks: ResolverTypeWrapper<Partial<DownloadableProductLinks>>;
   DownloadableProductLinksInput: ResolverTypeWrapper<Partial<DownloadableProductLinksInput>>;
@@ -9591,7 +9671,7 @@ export type ResolversTypes = {
   GiftWrapping: ResolverTypeWrapper<Partial<GiftWrapping>>;
   GiftWrappingImage: ResolverTypeWrapper<Partial<GiftWrappingImage>>;
   GiftWrappingItemInput: ResolverTypeWrapper<Partial<GiftWrappingItemInput>>;
-  GroupedProduct: ResolverTypeWrapper<Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  GroupedProduct: ResolverTypeWrapper<Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   GroupedProductItem: ResolverTypeWrapper<Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   GroupedProductWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   GuestOrderCancelInput: ResolverTypeWrapper<Partial<GuestOrderCancelInput>>;
@@ -10069,7 +10149,7 @@ export type ResolversParentTypes = {
   BundleItemOption: Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   BundleOptionInput: Partial<BundleOptionInput>;
   BundleOrderItem: OrderItemView;
-  BundleProduct: Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProduct: Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   BundleProductCartItemInput: Partial<BundleProductCartItemInput>;
   BundleShipmentItem: Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   BundleWishlistItem: WishlistItemView;
@@ -10144,6 +10224,8 @@ export type ResolversParentTypes = {
   ConfirmReturnInput: Partial<ConfirmReturnInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
+  ContentSearchItem: Partial<ContentSearchItem>;
+  ContentSearchResult: Partial<ContentSearchResult>;
   CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'], user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>> }>;
   Country: Partial<Country>;
   CouponNotice: Partial<CouponNotice>;
@@ -10212,14 +10294,16 @@ export type ResolversParentTypes = {
   DeleteCompareListOutput: Partial<DeleteCompareListOutput>;
   DeletePaymentTokenOutput: Partial<DeletePaymentTokenOutput>;
   DeleteWishlistOutput: Partial<Omit<DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  DeliveryArrival: Arrival;
   DeliveryDates: Partial<DeliveryDates>;
+  DeliveryOffer: StoreDelivery;
   Discount: Partial<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['AppliedCoupon']> }>;
   DownloadableCartItem: CartLine;
   DownloadableCreditMemoItem: Partial<Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   DownloadableInvoiceItem: Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   DownloadableItemsLinks: Partial<DownloadableItemsLinks>;
   DownloadableOrderItem: OrderItemView;
-  DownloadableProduct: Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  DownloadableProduct: Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   DownloadableProductCartItemInput: Partial<DownloadableProductCartItemInput>;
   DownloadableProductLinks: Partial<DownloadableProductLinks>;
   DownloadableProductLinksInput: Partial<DownloadableProductLinksInput>;
@@ -10270,7 +10354,7 @@ export type ResolversParentTypes = {
   GiftWrapping: Partial<GiftWrapping>;
   GiftWrappingImage: Partial<GiftWrappingImage>;
   GiftWrappingItemInput: Partial<GiftWrappingItemInput>;
-  GroupedProduct: Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  GroupedProduct: Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   GroupedProductItem: Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   GroupedProductWishlistItem: WishlistItemView;
   GuestOrderCancelInput: Partial<GuestOrderCancelInput>;
@@ -11165,6 +11249,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<BundleProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   dynamic_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dynamic_sku?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11700,6 +11785,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<ConfigurableProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11840,6 +11926,19 @@ export type ConfigurableWishlistItemResolvers<ContextType = Context, ParentType 
 
 export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContentSearchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSearchItem'] = ResolversParentTypes['ContentSearchItem']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ContentSearchItemType']>, ParentType, ContextType>;
+};
+
+export type ContentSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSearchResult'] = ResolversParentTypes['ContentSearchResult']> = {
+  is_exact_match?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ContentSearchItem']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CopyProductsBetweenWishlistsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyProductsBetweenWishlistsOutput'] = ResolversParentTypes['CopyProductsBetweenWishlistsOutput']> = {
@@ -12340,9 +12439,24 @@ export type DeleteWishlistOutputResolvers<ContextType = Context, ParentType exte
   wishlists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
+export type DeliveryArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryArrival'] = ResolversParentTypes['DeliveryArrival']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryOffer'] = ResolversParentTypes['DeliveryOffer']> = {
+  arrivals?: Resolver<Array<ResolversTypes['DeliveryArrival']>, ParentType, ContextType>;
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  free_from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickup_network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
@@ -12454,6 +12568,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<DownloadableProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   downloadable_product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
   downloadable_product_samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
@@ -12762,6 +12877,7 @@ export type GiftCardProductResolvers<ContextType = Context, ParentType extends R
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GiftCardProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   gift_card_options?: Resolver<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>, ParentType, ContextType>;
   gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12898,6 +13014,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GroupedProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13861,9 +13978,11 @@ export type ProductVideoResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<ProductsAggregationsArgs>>;
+  corrected_search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>>, ParentType, ContextType>;
   is_near_match?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  lacks_colour?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
   suggestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
@@ -13933,6 +14052,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   robotsConfig?: Resolver<Maybe<ResolversTypes['RobotsConfig']>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   searchClientToAdopt?: Resolver<Maybe<Array<Maybe<ResolversTypes['AgentClient']>>>, ParentType, ContextType, Partial<QuerySearchClientToAdoptArgs>>;
+  searchContent?: Resolver<Maybe<ResolversTypes['ContentSearchResult']>, ParentType, ContextType, RequireFields<QuerySearchContentArgs, 'pageSize' | 'search'>>;
   searchTerm?: Resolver<Maybe<ResolversTypes['SearchTerm']>, ParentType, ContextType, Partial<QuerySearchTermArgs>>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'code'>>;
@@ -14244,6 +14364,7 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  corrected_search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   correlation_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['SuggestedQuery']>>>, ParentType, ContextType>;
   search_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14506,6 +14627,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<SimpleProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14834,6 +14956,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   store_switcher_current_group_only?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  takes_orders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title_prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15086,6 +15209,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<VirtualProductCustom_AttributesV2Args>>;
+  delivery_offers?: Resolver<Array<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15374,6 +15498,8 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableVariantReference?: ConfigurableVariantReferenceResolvers<ContextType>;
   ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
+  ContentSearchItem?: ContentSearchItemResolvers<ContextType>;
+  ContentSearchResult?: ContentSearchResultResolvers<ContextType>;
   CopyProductsBetweenWishlistsOutput?: CopyProductsBetweenWishlistsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CouponNotice?: CouponNoticeResolvers<ContextType>;
@@ -15428,7 +15554,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteCompareListOutput?: DeleteCompareListOutputResolvers<ContextType>;
   DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;
   DeleteWishlistOutput?: DeleteWishlistOutputResolvers<ContextType>;
+  DeliveryArrival?: DeliveryArrivalResolvers<ContextType>;
   DeliveryDates?: DeliveryDatesResolvers<ContextType>;
+  DeliveryOffer?: DeliveryOfferResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DownloadableCartItem?: DownloadableCartItemResolvers<ContextType>;
   DownloadableCreditMemoItem?: DownloadableCreditMemoItemResolvers<ContextType>;

@@ -942,6 +942,7 @@ export interface Tables {
     position: Generated<number>
     is_active: Generated<boolean>
     provider: Generated<string>
+    is_on_by_default: Generated<boolean>
   }
   payment_notice: {
     id: Generated<number>

@@ -1,12 +1,10 @@
 import type { AnonymizationRequest } from '../consent/consent.ts'
 import { keptUntil, type ordersOfPerson } from '../order/order.ts'
-import { settingsOfStore, storeViewOf } from '../store/store.ts'
+import { settingsOfStore, shopName, shopNameOf, storeViewOf } from '../store/store.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { message } from '#src/platform/messages.ts'
-
-const shopName = 'Bocian'
 
 type Orders = Awaited<ReturnType<typeof ordersOfPerson>>
 
@@ -54,21 +52,26 @@ async function mailPerson(
   kind: 'done' | 'postponed',
   texts: readonly (readonly [key: string, values: Record<string, string | number>])[],
 ): Promise<void> {
-  const { locale } = await storeViewOf(tx, storeId)
+  const store = await storeViewOf(tx, storeId)
+  const shop = await shopNameOf(tx, store)
+  const { locale } = store
   const say = (key: string, values: Record<string, string | number> = {}): string =>
-    message(locale, `mail.privacy.${kind}.${key}`, { shop: shopName, ...values })
+    message(locale, `mail.privacy.${kind}.${key}`, { shop, ...values })
   const title = say('title')
-  const footer = message(locale, 'mail.asked', { shop: shopName, email })
+  const footer = message(locale, 'mail.asked', { shop, email })
   const paragraphs = texts.map(([key, values]) => say(key, values))
   await queueEmail(tx, { to: email, subject: title, ...renderEmail({ locale, title, paragraphs, footer }) }, now)
 }
 
 /** Tells the shop to delete the person in its other systems too. Sends nothing in a store without a mailbox. */
 export async function mailShop(tx: Writer, { email, storeId }: AnonymizationRequest, now: Date): Promise<void> {
-  const to = (await settingsOfStore(tx, storeId))['contact/email/recipient_email']
+  const settings = await settingsOfStore(tx, storeId)
+  const to = settings['contact/email/recipient_email']
   if (to === '') return
-  const { locale, name } = await storeViewOf(tx, storeId)
+  const store = await storeViewOf(tx, storeId)
+  const { locale, name } = store
+  const footer = shopName(store, settings)
   const title = message(locale, 'mail.forget.title', { email })
   const paragraphs = [message(locale, 'mail.forget.text', { email, store: name })]
-  await queueEmail(tx, { to, subject: title, ...renderEmail({ locale, title, paragraphs, footer: shopName }) }, now)
+  await queueEmail(tx, { to, subject: title, ...renderEmail({ locale, title, paragraphs, footer }) }, now)
 }

@@ -1,5 +1,5 @@
 import { createAlertLinks, selectRefused } from '../consent/consent.ts'
-import { baseUrlOf, settingsOfStore, storeViews } from '../store/store.ts'
+import { baseUrlOf, settingsOfStore, shopName, storeViews } from '../store/store.ts'
 import type { Database, Reader, Writer } from '#src/platform/database.ts'
 import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
@@ -9,10 +9,10 @@ import { selectAlertProducts, takeFulfilled } from './queries.ts'
 import type { AlertProduct, StockAlert } from './types.ts'
 
 const batch = 200
-const shopName = 'Bocian'
 
 interface Place {
   locale: string
+  shop: string
   base: string
   suffix: string
 }
@@ -62,15 +62,21 @@ async function placesOf(db: Reader, storeIds: readonly number[]): Promise<Map<nu
     await Promise.all(
       views.map(async (view): Promise<[number, Place]> => {
         const [base, settings] = await Promise.all([baseUrlOf(db, view), settingsOfStore(db, view.id)])
-        return [view.id, { locale: view.locale, base, suffix: settings['catalog/seo/product_url_suffix'] }]
+        const suffix = settings['catalog/seo/product_url_suffix']
+        return [view.id, { locale: view.locale, shop: shopName(view, settings), base, suffix }]
       }),
     ),
   )
 }
 
-function emailFor({ email }: StockAlert, { locale, base, suffix }: Place, product: AlertProduct, end: string): Mail {
+function emailFor(
+  { email }: StockAlert,
+  { locale, shop, base, suffix }: Place,
+  product: AlertProduct,
+  end: string,
+): Mail {
   const name = product.chosen ? `${product.name}, ${product.chosen}` : product.name
-  const textOf = (key: string): string => message(locale, `mail.stockAlert.${key}`, { name, shop: shopName, email })
+  const textOf = (key: string): string => message(locale, `mail.stockAlert.${key}`, { name, shop, email })
   const unsubscribeUrl = `${base}${end}`
   const letter = renderEmail({
     locale,

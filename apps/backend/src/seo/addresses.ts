@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader'
 import type { Context } from '#src/platform/context.ts'
 import { hreflangs, languageStores, type Hreflang, type LanguageStore } from './languages.ts'
-import { selectAddresses, type AddressRow, type EntityKind } from './queries.ts'
+import type { AddressRow, EntityKind } from './queries.ts'
+import { shownAddresses } from './shown-addresses.ts'
 import { storeUrls } from '../store/store.ts'
 
 function addressLoader(ctx: Context, kind: EntityKind): DataLoader<string, AddressRow[]> {
@@ -9,7 +10,7 @@ function addressLoader(ctx: Context, kind: EntityKind): DataLoader<string, Addre
     `seo.addresses.${kind}`,
     () =>
       new DataLoader(async (ids) => {
-        const rows = Map.groupBy(await selectAddresses(ctx.db, kind, ids), ({ id }) => id)
+        const rows = Map.groupBy(await shownAddresses(ctx.db, kind, ids), ({ id }) => id)
         return ids.map((id) => rows.get(id) ?? [])
       }),
   )

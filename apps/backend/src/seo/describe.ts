@@ -3,7 +3,7 @@ import { type Category } from '../catalogue/index/index.ts'
 import type { CmsPageView } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import { encodeHtml } from './encode-html.ts'
-import { storeUrls, storeViews } from '../store/store.ts'
+import { shopNameOf, storeUrls, withSettings } from '../store/store.ts'
 import { canonicalUrl } from './addresses.ts'
 import { languageOf } from './languages.ts'
 import {
@@ -24,9 +24,8 @@ export interface SeoMarkup {
 
 async function shopOf(ctx: Context): Promise<ShopFacts> {
   const { base } = await storeUrls(ctx)
-  const view = (await storeViews(ctx.db)).find(({ id }) => id === ctx.store.id)
   return {
-    name: view?.websiteName ?? ctx.store.name,
+    name: await shopNameOf(ctx.db, ctx.store),
     url: base,
     logo: new URL('/logo/bocian.svg', base).href,
     searchUrl: `${base}search?q={search_term_string}`,
@@ -110,7 +109,7 @@ export async function describeCategory(ctx: Context, category: Category): Promis
     kind: 'website',
     name: category.name,
     url,
-    description: category.metaDescription ?? shortText(plainText(category.description ?? '')),
+    description: category.metaDescription ?? shortText(plainText(await withSettings(ctx, category.description ?? ''))),
     image: category.image === null ? null : `${(await storeUrls(ctx)).media}catalog/category/${category.image}`,
     steps: await stepsTo(ctx, ancestorsOf(category)),
     product: null,

@@ -47,16 +47,16 @@ const shown = sql`
   select 3, 'product', r.entity_id::text, r.store_id, r.request_path,
     (select updated_at from catalogue_product p where p.id = r.entity_id) from url_rewrite r where ${shownProduct}`
 
-/** A range of a store view's URLs without its home page, in a stable order. */
+/** A range of a store view's URLs without its home page and the hidden pages, in a stable order. */
 export async function selectSitemap(
   db: Reader,
-  store: { id: number; home: string },
+  store: { id: number; home: string; hidden: readonly string[] },
   limit: number,
   offset: number,
 ): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select kind, id, path, changed_at as "changedAt" from (${shown}) s
-    where store_id = ${store.id} and not (kind = 'page' and id = ${store.home})
+    where store_id = ${store.id} and not (kind = 'page' and id = any(${[store.home, ...store.hidden]}::text[]))
     order by rank, length(id), id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

@@ -1,9 +1,11 @@
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { hiddenPages } from '../cms/cms.ts'
 import { baseUrlOf, settingsOfStore } from '../store/store.ts'
 import { encodeHtml } from './encode-html.ts'
 import { hreflangs, languageStores, type Hreflang } from './languages.ts'
-import { countSitemap, selectAddresses, selectSitemap, type AddressRow, type SitemapRow } from './queries.ts'
+import { countSitemap, selectSitemap, type AddressRow, type SitemapRow } from './queries.ts'
+import { shownAddresses } from './shown-addresses.ts'
 
 /** The protocol allows 50 000 URLs and 50 MiB per file. With eight languages for each URL, 5 000 URLs stay well below. */
 const perFile = 5_000
@@ -23,8 +25,9 @@ export async function sitemapIndex(db: Reader, store: StoreView): Promise<string
 
 /** One sitemap file with each page's translations; undefined if the number is too high. */
 export async function sitemapFile(db: Reader, store: StoreView, number: number): Promise<string | undefined> {
-  const home = (await settingsOfStore(db, store.id))['web/default/cms_home_page']
-  const rows = await selectSitemap(db, { id: store.id, home }, perFile, (number - 1) * perFile)
+  const settings = await settingsOfStore(db, store.id)
+  const shown = { id: store.id, home: settings['web/default/cms_home_page'], hidden: hiddenPages(settings) }
+  const rows = await selectSitemap(db, shown, perFile, (number - 1) * perFile)
   if (rows.length === 0 && number > 1) return undefined
   const base = await baseUrlOf(db, store)
   const alternates = await alternatesOf(db, store, rows)
@@ -43,7 +46,7 @@ async function alternatesOf(db: Reader, store: StoreView, rows: readonly Sitemap
   const known = new Map<string, AddressRow[]>()
   for (const kind of ['product', 'category', 'page'] as const) {
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
-    const addresses = Map.groupBy(await selectAddresses(db, kind, ids), ({ id }) => `${kind} ${id}`)
+    const addresses = Map.groupBy(await shownAddresses(db, kind, ids), ({ id }) => `${kind} ${id}`)
     for (const [key, own] of addresses) known.set(key, own)
   }
   return ({ kind, id }: SitemapRow) =>

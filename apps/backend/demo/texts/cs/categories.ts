@@ -104,10 +104,10 @@ export const categories: CategoryTexts = {
   patterns: [
     '{name} v oddělení {parent}: měkké materiály, promyšlené střihy a barvy, které se snadno kombinují.',
     '{name} na každý den i pro sváteční chvíle. Velikost vyberte podle výšky a věku dítěte.',
-    '{name} pro hru i časté praní. Vrácení bez udání důvodu do 30 dnů.',
+    '{name} pro hru i časté praní. Vrácení bez udání důvodu do {{config path="sales/rma/return_days"}} dnů.',
   ],
   brand: '{name} je jedna z našich značek: krátké série, prověřené šicí dílny a látky, které krásně stárnou.',
   collection: 'Kolekce {name} spojuje oblečení, boty a doplňky v jedné barevné paletě.',
-  meta: '{name}: dětské oblečení v obchodě Bocian. Velikosti s věkem, rychlé doručení, 30 dní na vrácení.',
+  meta: '{name}: dětské oblečení v obchodě Bocian. Velikosti s věkem, rychlé doručení, snadné vrácení.',
   badges: { fresh: 'Novinka', sale: 'Levněji' },
 }

@@ -31,5 +31,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: 'Druhý kousek −15 % na našich prodejnách', text: 'Ukažte tento kód u pokladny:' },
   sizes:
-    'Velikost vybírejte raději podle výšky než podle věku: u každé uvádíme, na jakou výšku je ušitá. Váháte-li mezi dvěma, u bund sáhněte po větší. A když něco nesedne, máte 30 dní na vrácení.',
+    'Velikost vybírejte raději podle výšky než podle věku: u každé uvádíme, na jakou výšku je ušitá. Váháte-li mezi dvěma, u bund sáhněte po větší. A když něco nesedne, máte {{config path="sales/rma/return_days"}} dní na vrácení.',
 }

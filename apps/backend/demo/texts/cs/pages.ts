@@ -1,7 +1,11 @@
 import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
-  topBar: ['Doprava zdarma při větším nákupu', '30 dní na vrácení bez udání důvodu', 'U každé velikosti věk dítěte'],
+  topBar: [
+    'Doprava zdarma při větším nákupu',
+    '{{config path="sales/rma/return_days"}} dní na vrácení bez udání důvodu',
+    'U každé velikosti věk dítěte',
+  ],
   footer: {
     shop: 'Nákup',
     about: 'O nás',
@@ -35,7 +39,10 @@ export const pages: Pages = {
   },
   benefits: [
     { title: 'Velikost s věkem', text: 'U každé velikosti uvádíme výšku i věk.' },
-    { title: '30 dní na vrácení', text: 'Zboží pohodlně pošlete zpět, peníze vrátíme rychle.' },
+    {
+      title: '{{config path="sales/rma/return_days"}} dní na vrácení',
+      text: 'Zboží pohodlně pošlete zpět, peníze vrátíme rychle.',
+    },
     { title: 'Ověřené materiály', text: 'Složení a údržbu popisujeme srozumitelně.' },
     { title: 'Poctivé slevy', text: 'U každé slevy nejnižší cena za 30 dní.' },
   ],

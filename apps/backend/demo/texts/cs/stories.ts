@@ -216,7 +216,7 @@ export const stories: Stories = {
     sizes: 'Velikosti: {sizes}',
     oneSize: 'Jedna velikost',
     collection: 'Kolekce „{collection}“',
-    meta: 'Pohodlné oblečení pro děti, 30 dní na vrácení.',
+    meta: 'Pohodlné oblečení pro děti, snadné vrácení.',
     both: '{a} a {b}',
   },
   chart: {

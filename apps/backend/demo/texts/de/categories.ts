@@ -105,11 +105,11 @@ export const categories: CategoryTexts = {
   patterns: [
     '{name} im Bereich {parent}: weiche Stoffe, durchdachte Schnitte und Farben, die sich leicht kombinieren lassen.',
     '{name} für jeden Tag und für Feste. Wählen Sie die Größe nach Körpergröße und Alter.',
-    '{name}: robust genug für Spielplatz und Waschmaschine. Rückgabe ohne Angabe von Gründen innerhalb von 30 Tagen.',
+    '{name}: robust genug für Spielplatz und Waschmaschine. Rückgabe ohne Angabe von Gründen innerhalb von {{config path="sales/rma/return_days"}} Tagen.',
   ],
   brand:
     '{name} ist eine unserer Marken: kleine Serien, geprüfte Nähereien und Stoffe, die mit der Zeit schöner werden.',
   collection: 'Die Kollektion {name} verbindet Kleidung, Schuhe und Accessoires in einer Farbwelt.',
-  meta: '{name}: Kinderkleidung bei Bocian. Größen mit Alter, schnelle Lieferung, 30 Tage Rückgabe.',
+  meta: '{name}: Kinderkleidung bei Bocian. Größen mit Alter, schnelle Lieferung, einfache Rückgabe.',
   badges: { fresh: 'Neu', sale: 'Sale' },
 }

@@ -35,5 +35,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: '15 % auf das zweite Teil in unseren Filialen', text: 'Zeigen Sie diesen Code an der Kasse:' },
   sizes:
-    'Wählen Sie die Größe lieber nach der Körpergröße als nach dem Alter: Bei jeder Größe steht, für welche Körpergröße sie geschnitten ist. Liegt Ihr Kind dazwischen, nehmen Sie bei Jacken die größere. Und wenn etwas nicht passt, haben Sie 30 Tage Zeit für die Rückgabe.',
+    'Wählen Sie die Größe lieber nach der Körpergröße als nach dem Alter: Bei jeder Größe steht, für welche Körpergröße sie geschnitten ist. Liegt Ihr Kind dazwischen, nehmen Sie bei Jacken die größere. Und wenn etwas nicht passt, haben Sie {{config path="sales/rma/return_days"}} Tage Zeit für die Rückgabe.',
 }

@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Kostenloser Versand bei größeren Bestellungen',
-    '30 Tage Rückgabe ohne Angabe von Gründen',
+    '{{config path="sales/rma/return_days"}} Tage Rückgabe ohne Angabe von Gründen',
     'Größen immer mit Alter',
   ],
   footer: {
@@ -39,7 +39,10 @@ export const pages: Pages = {
   },
   benefits: [
     { title: 'Größe mit Alter', text: 'Zu jeder Größe nennen wir Körpergröße und Alter.' },
-    { title: '30 Tage Rückgabe', text: 'Bequem zurückschicken, schnell Geld zurück.' },
+    {
+      title: '{{config path="sales/rma/return_days"}} Tage Rückgabe',
+      text: 'Bequem zurückschicken, schnell Geld zurück.',
+    },
     { title: 'Geprüfte Stoffe', text: 'Zusammensetzung und Pflege im Klartext.' },
     { title: 'Ehrliche Rabatte', text: 'Neben jeder Ermäßigung der niedrigste Preis der letzten 30 Tage.' },
   ],

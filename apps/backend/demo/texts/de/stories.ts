@@ -227,7 +227,7 @@ export const stories: Stories = {
     sizes: 'Größen: {sizes}',
     oneSize: 'Einheitsgröße',
     collection: 'Kollektion „{collection}“',
-    meta: 'Bequeme Kinderkleidung, 30 Tage Rückgabe.',
+    meta: 'Bequeme Kinderkleidung, einfache Rückgabe.',
     both: '{a} und {b}',
   },
   chart: {

@@ -103,10 +103,10 @@ export const categories: CategoryTexts = {
   patterns: [
     '{name} in {parent}: soft fabrics, thoughtful cuts and colours that are easy to mix.',
     '{name} for every day and for best. Choose the size by height and age.',
-    '{name} made for play and for the wash. Returns within 30 days, no questions asked.',
+    '{name} made for play and for the wash. Returns within {{config path="sales/rma/return_days"}} days, no questions asked.',
   ],
   brand: '{name} is one of our own brands: short runs, trusted sewing rooms and fabrics that age well.',
   collection: 'The {name} collection brings clothes, shoes and accessories together in one palette.',
-  meta: '{name}: children’s clothes at Bocian. Sizes with ages, quick delivery, 30-day returns.',
+  meta: '{name}: children’s clothes at Bocian. Sizes with ages, quick delivery, easy returns.',
   badges: { fresh: 'New', sale: 'Reduced' },
 }

@@ -1,7 +1,11 @@
 import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
-  topBar: ['Free delivery on larger orders', '30-day returns, no questions asked', 'An age shown for every size'],
+  topBar: [
+    'Free delivery on larger orders',
+    '{{config path="sales/rma/return_days"}}-day returns, no questions asked',
+    'An age shown for every size',
+  ],
   footer: {
     shop: 'Shop',
     about: 'About us',
@@ -37,7 +41,7 @@ export const pages: Pages = {
   },
   benefits: [
     { title: 'Sizes with ages', text: 'Every size comes with a height and an age.' },
-    { title: '30-day returns', text: 'Easy to send back, quickly refunded.' },
+    { title: '{{config path="sales/rma/return_days"}}-day returns', text: 'Easy to send back, quickly refunded.' },
     { title: 'Fabrics we know', text: 'Composition and care in plain words.' },
     { title: 'Honest reductions', text: 'Beside every reduction, the lowest price in 30 days.' },
   ],

@@ -216,7 +216,7 @@ export const stories: Stories = {
     sizes: 'Sizes: {sizes}',
     oneSize: 'One size',
     collection: '‘{collection}’ collection',
-    meta: 'Comfortable clothes for children, 30-day returns.',
+    meta: 'Comfortable clothes for children, easy returns.',
     both: '{a} and {b}',
   },
   chart: {

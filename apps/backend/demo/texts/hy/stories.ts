@@ -219,7 +219,7 @@ export const stories: Stories = {
     sizes: 'Չափսերը՝ {sizes}',
     oneSize: 'Մեկ չափս',
     collection: '«{collection}» հավաքածու',
-    meta: 'Հարմար հագուստ երեխաների համար, վերադարձ՝ 30 օրվա ընթացքում։',
+    meta: 'Հարմար հագուստ երեխաների համար, հեշտ վերադարձ։',
     both: '{a} և {b}',
   },
   chart: {

@@ -105,10 +105,10 @@ export const categories: CategoryTexts = {
   patterns: [
     '{name} w dziale {parent}: miękkie materiały, przemyślane kroje i kolory, które łatwo łączyć.',
     '{name} na co dzień i od święta. Wybierz rozmiar według wzrostu i wieku dziecka.',
-    '{name}: rzeczy, które znoszą zabawę i pranie. Zwrot bez podania przyczyny w ciągu 30 dni.',
+    '{name}: rzeczy, które znoszą zabawę i pranie. Zwrot bez podania przyczyny w ciągu {{config path="sales/rma/return_days"}} dni.',
   ],
   brand: '{name} to jedna z naszych marek: krótkie serie, sprawdzone szwalnie i tkaniny, które z czasem tylko zyskują.',
   collection: 'Kolekcja {name} łączy ubrania, buty i dodatki w jednej palecie kolorów.',
-  meta: '{name}: ubrania dla dzieci w sklepie Bocian. Rozmiary z wiekiem, szybka dostawa, 30 dni na zwrot.',
+  meta: '{name}: ubrania dla dzieci w sklepie Bocian. Rozmiary z wiekiem, szybka dostawa, łatwy zwrot.',
   badges: { fresh: 'Nowość', sale: 'Taniej' },
 }

@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Darmowa dostawa przy większych zamówieniach',
-    '30 dni na zwrot bez podania przyczyny',
+    '{{config path="sales/rma/return_days"}} dni na zwrot bez podania przyczyny',
     'Rozmiary zawsze z wiekiem dziecka',
   ],
   footer: {
@@ -39,7 +39,10 @@ export const pages: Pages = {
   },
   benefits: [
     { title: 'Rozmiar z wiekiem', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },
-    { title: '30 dni na zwrot', text: 'Odsyłasz wygodnie, pieniądze wracają szybko.' },
+    {
+      title: '{{config path="sales/rma/return_days"}} dni na zwrot',
+      text: 'Odsyłasz wygodnie, pieniądze wracają szybko.',
+    },
     { title: 'Sprawdzone materiały', text: 'Skład i pielęgnację podajemy wprost.' },
     { title: 'Uczciwe obniżki', text: 'Przy każdej obniżce najniższa cena z 30 dni przed nią.' },
   ],

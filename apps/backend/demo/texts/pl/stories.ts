@@ -228,7 +228,7 @@ export const stories: Stories = {
     sizes: 'Rozmiary: {sizes}',
     oneSize: 'Jeden rozmiar',
     collection: 'Kolekcja „{collection}”',
-    meta: 'Wygodne ubrania dla dzieci, 30 dni na zwrot.',
+    meta: 'Wygodne ubrania dla dzieci, łatwy zwrot.',
     both: '{a} i {b}',
   },
   chart: {

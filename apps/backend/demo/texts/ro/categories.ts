@@ -105,11 +105,11 @@ export const categories: CategoryTexts = {
   patterns: [
     '{name} din secțiunea {parent}: materiale moi, croieli bine gândite și culori ușor de combinat.',
     '{name} pentru fiecare zi și pentru sărbători. Alege mărimea după înălțimea și vârsta copilului.',
-    '{name} pentru joacă și spălări dese. Retur fără explicații în 30 de zile.',
+    '{name} pentru joacă și spălări dese. Retur fără explicații în {{config path="sales/rma/return_days" unit="day"}}.',
   ],
   brand:
     '{name} este una dintre mărcile noastre: serii scurte, ateliere verificate și țesături care îmbătrânesc frumos.',
   collection: 'Colecția {name} unește haine, încălțăminte și accesorii într-o singură paletă.',
-  meta: '{name}: haine pentru copii la Bocian. Mărimi cu vârsta indicată, livrare rapidă, retur în 30 de zile.',
+  meta: '{name}: haine pentru copii la Bocian. Mărimi cu vârsta indicată, livrare rapidă, retur simplu.',
   badges: { fresh: 'Nou', sale: 'Mai ieftin' },
 }

@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Livrare gratuită la comenzi mai mari',
-    'Retur în 30 de zile, fără explicații',
+    'Retur în {{config path="sales/rma/return_days" unit="day"}}, fără explicații',
     'Vârsta indicată la fiecare mărime',
   ],
   footer: {
@@ -39,7 +39,10 @@ export const pages: Pages = {
   },
   benefits: [
     { title: 'Mărimi și vârste', text: 'La fiecare mărime arătăm înălțimea și vârsta.' },
-    { title: 'Retur în 30 de zile', text: 'Trimiți ușor înapoi, primești banii repede.' },
+    {
+      title: 'Retur în {{config path="sales/rma/return_days" unit="day"}}',
+      text: 'Trimiți ușor înapoi, primești banii repede.',
+    },
     { title: 'Materiale verificate', text: 'Compoziția și îngrijirea, explicate pe înțeles.' },
     { title: 'Reduceri corecte', text: 'Lângă fiecare reducere, cel mai mic preț din 30 de zile.' },
   ],

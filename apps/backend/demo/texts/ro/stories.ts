@@ -233,7 +233,7 @@ export const stories: Stories = {
     sizes: 'Mărimi: {sizes}',
     oneSize: 'Mărime unică',
     collection: 'Colecția „{collection}”',
-    meta: 'Haine comode pentru copii, retur în 30 de zile.',
+    meta: 'Haine comode pentru copii, retur simplu.',
     both: '{a} și {b}',
   },
   chart: {

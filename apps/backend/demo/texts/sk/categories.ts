@@ -104,10 +104,10 @@ export const categories: CategoryTexts = {
   patterns: [
     '{name} v oddelení {parent}: mäkké materiály, premyslené strihy a farby, ktoré sa ľahko kombinujú.',
     '{name} na každý deň aj na sviatočné chvíle. Veľkosť vyberte podľa výšky a veku dieťaťa.',
-    '{name} na hru aj časté pranie. Vrátenie bez uvedenia dôvodu do 30 dní.',
+    '{name} na hru aj časté pranie. Vrátenie bez uvedenia dôvodu do {{config path="sales/rma/return_days"}} dní.',
   ],
   brand: '{name} je jedna z našich značiek: krátke série, preverené šijacie dielne a látky, ktoré krásne starnú.',
   collection: 'Kolekcia {name} spája oblečenie, topánky a doplnky v jednej farebnej palete.',
-  meta: '{name}: detské oblečenie v obchode Bocian. Veľkosti s vekom, rýchle doručenie, 30 dní na vrátenie.',
+  meta: '{name}: detské oblečenie v obchode Bocian. Veľkosti s vekom, rýchle doručenie, jednoduché vrátenie.',
   badges: { fresh: 'Novinka', sale: 'Lacnejšie' },
 }

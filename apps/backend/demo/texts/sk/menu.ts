@@ -31,5 +31,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: 'Druhý kúsok −15 % v našich predajniach', text: 'Ukážte tento kód pri pokladnici:' },
   sizes:
-    'Veľkosť vyberajte radšej podľa výšky než podľa veku: pri každej uvádzame, na akú výšku je ušitá. Ak váhate medzi dvoma, pri bundách siahnite po väčšej. A keď niečo nesedí, máte 30 dní na vrátenie.',
+    'Veľkosť vyberajte radšej podľa výšky než podľa veku: pri každej uvádzame, na akú výšku je ušitá. Ak váhate medzi dvoma, pri bundách siahnite po väčšej. A keď niečo nesedí, máte {{config path="sales/rma/return_days"}} dní na vrátenie.',
 }

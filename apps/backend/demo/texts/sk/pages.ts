@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Doprava zadarmo pri väčšom nákupe',
-    '30 dní na vrátenie bez uvedenia dôvodu',
+    '{{config path="sales/rma/return_days"}} dní na vrátenie bez uvedenia dôvodu',
     'Pri každej veľkosti vek dieťaťa',
   ],
   footer: {
@@ -39,7 +39,10 @@ export const pages: Pages = {
   },
   benefits: [
     { title: 'Veľkosť s vekom', text: 'Pri každej veľkosti uvádzame výšku aj vek.' },
-    { title: '30 dní na vrátenie', text: 'Tovar pohodlne pošlete späť, peniaze vrátime rýchlo.' },
+    {
+      title: '{{config path="sales/rma/return_days"}} dní na vrátenie',
+      text: 'Tovar pohodlne pošlete späť, peniaze vrátime rýchlo.',
+    },
     { title: 'Overené materiály', text: 'Zloženie a údržbu opisujeme zrozumiteľne.' },
     { title: 'Poctivé zľavy', text: 'Pri každej zľave najnižšia cena za 30 dní.' },
   ],

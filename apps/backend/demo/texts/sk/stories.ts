@@ -226,7 +226,7 @@ export const stories: Stories = {
     sizes: 'Veľkosti: {sizes}',
     oneSize: 'Jedna veľkosť',
     collection: 'Kolekcia „{collection}“',
-    meta: 'Pohodlné oblečenie pre deti, 30 dní na vrátenie.',
+    meta: 'Pohodlné oblečenie pre deti, jednoduché vrátenie.',
     both: '{a} a {b}',
   },
   chart: {

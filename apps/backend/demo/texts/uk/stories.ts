@@ -217,7 +217,7 @@ export const stories: Stories = {
     sizes: 'Розміри: {sizes}',
     oneSize: 'Один розмір',
     collection: 'Колекція «{collection}»',
-    meta: 'Зручний одяг для дітей, 30 днів на повернення.',
+    meta: 'Зручний одяг для дітей, легке повернення.',
     both: '{a} та {b}',
   },
   chart: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { storeUrls } from '#src/store/store.ts'
+import { shopNameOf, storeUrls } from '#src/store/store.ts'
 import { mailWarning } from '../account-links.ts'
 import { ownAccount } from '../change-email.ts'
 import { deviceOf } from '../device.ts'
@@ -40,7 +40,7 @@ export async function startPasskeyRegistration(context: Context, password: strin
   const userHandle = passkeys[0]?.userHandle ?? randomBytes(32).toString('base64url')
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
-    rpName: 'Bocian',
+    rpName: await shopNameOf(context.db, context.store),
     rpID: party.id,
     challenge: await drawChallenge(context, { customerId: account.id, userHandle }),
     userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { encodeQR } from 'qr'
 import type { Context } from '#src/platform/context.ts'
-import { storeUrls } from '#src/store/store.ts'
+import { shopNameOf, storeUrls } from '#src/store/store.ts'
 import { mailWarning } from '../account-links.ts'
 import { secondFactorErrors } from '../errors.ts'
 import { requireRecentSignIn } from '../recent-sign-in.ts'
@@ -26,7 +26,7 @@ export async function startAuthenticatorApp(context: Context, password: string |
   const expiresAt = new Date(now.getTime() + validMilliseconds)
   const drawn = toBase32(randomBytes(20))
   const secret = await context.transaction((tx) => offerSecret(tx, account.id, { secret: drawn, now, expiresAt }))
-  const link = appLink('Bocian', account.email, secret)
+  const link = appLink(await shopNameOf(context.db, context.store), account.email, secret)
   return { secret, link, ...drawQrCode(link) }
 }
 

@@ -1,6 +1,6 @@
-import { formatDays } from '#src/platform/i18n/day-range.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import * as styles from './arrival.module.css'
+import { arrivalText } from './estimate-texts.ts'
 
 type Props = {
   readonly delivery: {
@@ -14,10 +14,5 @@ export function Arrival({ delivery: { network, dates } }: Props) {
   const t = useT()
   const store = useStore()
   if (!dates) return null
-  const days = formatDays(store, dates.from, dates.to)
-  return (
-    <span className={styles['arrival']}>
-      {network ? t('checkout.arrives.point', { days }) : t('checkout.arrives.door', { days })}
-    </span>
-  )
+  return <span className={styles['arrival']}>{arrivalText(t, store, network, dates)}</span>
 }

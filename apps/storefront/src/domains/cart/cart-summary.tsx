@@ -13,6 +13,8 @@ type Props = {
   readonly cart: CartSummaryFragment
   /** True if a line is unavailable or over stock, so that the checkout is blocked. */
   readonly isBlocked: boolean
+  /** False in a store that is not open for orders yet. */
+  readonly takesOrders: boolean
   /** Rows above the total for what has already been paid, such as gift cards. */
   readonly payments?: ReactNode
   /** Content between the totals and the checkout button. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The totals of the cart and the checkout button. */
-export function CartSummary({ cart, isBlocked, payments, children }: Props) {
+export function CartSummary({ cart, isBlocked, takesOrders, payments, children }: Props) {
   const t = useT()
   const store = useStore()
   const isChanging = useFetchers().some(({ state }) => state !== 'idle')
@@ -54,7 +56,7 @@ export function CartSummary({ cart, isBlocked, payments, children }: Props) {
         <p className={styles['tax']}>{t('cart.tax', { amount: formatMoney(store, { value: tax }) })}</p>
       ) : null}
       {children}
-      <ToCheckout isBlocked={isBlocked} />
+      <ToCheckout isBlocked={isBlocked} takesOrders={takesOrders} />
       <ul className={styles['promises']}>
         <li>
           <Icon name="lock" size={20} />

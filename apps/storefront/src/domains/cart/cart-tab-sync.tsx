@@ -6,7 +6,7 @@ import { query } from '#src/platform/graphql/client.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { readCartId } from '../session/cart-id.ts'
 import { keepCartId } from '../session/keep-cart-id.ts'
-import { followTabs } from '../session/tabs.ts'
+import { followTabs, type CartChange } from '../session/tabs.ts'
 
 const longAbsence = 30_000
 
@@ -19,13 +19,14 @@ const reload = (): Promise<void> =>
 
 /**
  * Synchronises the cart with the shopper's other tabs and devices. If the cart was replaced, reloads the page once no change is
- * in flight and keeps what was typed. Refreshes the cart if its items changed, or if the tab was hidden for a while.
+ * in flight and keeps what was typed. Refreshes the cart if its items changed, if it is the first one, or if the tab was hidden for a
+ * while.
  */
 export function CartTabSync() {
   const store = useStore()
   const { revalidate } = useRevalidator()
-  const onTabChange = useEffectEvent((kind: 'cart' | 'items') => {
-    void (kind === 'cart' ? reload() : revalidate())
+  const onTabChange = useEffectEvent((kind: CartChange['kind']) => {
+    if (kind !== 'session') void (kind === 'cart' ? reload() : revalidate())
   })
   // A customer who has ordered this cart on another device now has a new cart.
   const onReturn = useEffectEvent(async () => {

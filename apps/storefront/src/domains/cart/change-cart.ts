@@ -14,6 +14,8 @@ import { createCart } from './create-cart.ts'
 import { editCartItem } from './edit-cart-item.ts'
 import { giftInput } from './gift-choice.ts'
 import { isInvalidCart } from '../session/invalid-cart.ts'
+import { leaveIfEnded } from '../session/leave-if-ended.ts'
+import { cartSignIn } from './load-cart.ts'
 import type { Updated } from './retry-with-available-quantity.ts'
 import { forgetSaved, moveToCart, restoreItem, saveForLater } from './saved-items.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
@@ -74,7 +76,7 @@ export async function changeCart(store: StoreView, request: Request, form: FormD
 
 /**
  * Handles a cart that was ordered, merged or has expired. If another tab has replaced it, the page reloads to show the new cart
- * with a notice that the change was not made; otherwise creates a new cart.
+ * with a notice that the change was not made; otherwise creates a new cart. A customer whose session has ended signs in first.
  */
 async function handleClosedCart(
   store: StoreView,
@@ -83,6 +85,7 @@ async function handleClosedCart(
   before: string | undefined,
 ): Promise<Pick<CartOutcome, 'errors' | 'cartId'>> {
   if (import.meta.env.SSR) return { errors: [] }
+  await leaveIfEnded(store, cartSignIn(store))
   const errors = [translatorOf(store.locale)('forms.server.cartClosed')]
   const now = readCartId(store)
   // The line to remove no longer exists, so the removal is complete.

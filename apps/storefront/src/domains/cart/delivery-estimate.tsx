@@ -1,9 +1,9 @@
 import { Arrival } from './arrival.tsx'
-import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { cheapestEstimate } from './cheapest-estimate.ts'
 import * as styles from './delivery-estimate.module.css'
+import { priceText } from './estimate-texts.ts'
 import { useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 type Props = { readonly cartId: string; readonly worth: number }
@@ -20,13 +20,7 @@ export function DeliveryEstimate({ cartId, worth }: Props) {
         <>
           <Icon name="truck" size={20} />
           <p>
-            <span className={styles['price']}>
-              {found.isFree
-                ? t('cart.estimate.free')
-                : t(found.isFrom ? 'cart.estimate.from' : 'cart.estimate.for', {
-                    price: formatMoney(store, found.method.price_incl_tax),
-                  })}
-            </span>
+            <span className={styles['price']}>{priceText(t, store, found)}</span>
             <Arrival
               delivery={{
                 network: found.method.pickup_network ?? null,

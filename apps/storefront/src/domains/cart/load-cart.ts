@@ -5,10 +5,13 @@ import {
   type GiftOfferFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
+import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { createCart } from './create-cart.ts'
 import { isInvalidCart } from '../session/invalid-cart.ts'
+import { leaveIfEnded } from '../session/leave-if-ended.ts'
 import { ownCartId } from '../session/own-cart-id.ts'
+import { signInFor } from '../session/sign-in-for.ts'
 import { readSavedItems } from './saved-items.ts'
 
 type Loaded = {
@@ -18,17 +21,29 @@ type Loaded = {
   readonly giftOffer: GiftOfferFragment | null
   /** True if there is a cart that the server may not read on the visitor's behalf. */
   readonly isHidden: boolean
+  /** False in a store that is not open for orders yet; undefined if nothing was loaded. */
+  readonly takesOrders?: boolean | undefined
 }
 
 const nothing: Loaded = { cart: null, saved: [], giftOffer: null, isHidden: false }
 
-/** Loads the current cart, never from the cache. In the browser an invalid cart is replaced by a new one. */
+/** The sign-in page that returns to the cart. */
+export const cartSignIn = (store: StoreView): string => signInFor(store, href(store, '/cart'))
+
+/**
+ * Loads the current cart, never from the cache. In the browser an invalid cart is replaced by a new one; a customer whose session
+ * has ended signs in first.
+ */
 export async function loadCart(store: StoreView, request: Request): Promise<Loaded> {
-  const cartId = await ownCartId(store, request)
+  const cartId = await ownCartId(store, request).catch(async (error: unknown) => {
+    await leaveIfEnded(store, cartSignIn(store))
+    throw error
+  })
   if (!cartId) return nothing
   const found = await readIfValid(cartId, request)
   if (found.cart) return found
   if (import.meta.env.SSR) return { ...nothing, isHidden: true }
+  await leaveIfEnded(store, cartSignIn(store))
   return read(await createCart(store, request), request)
 }
 
@@ -46,5 +61,12 @@ async function read(cartId: string, request: Request): Promise<Loaded> {
     query(CartPageDocument, { cartId }, request, { policy: 'network-only' }),
     readSavedItems(cartId, request),
   ])
-  return { cart: found.cart ?? null, saved, giftOffer: found.storeConfig ?? null, isHidden: false }
+  const { storeConfig } = found
+  return {
+    cart: found.cart ?? null,
+    saved,
+    giftOffer: storeConfig ?? null,
+    takesOrders: storeConfig?.takes_orders,
+    isHidden: false,
+  }
 }

@@ -4,10 +4,16 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 
-/** The link to the checkout. While a line is unavailable, a button that moves the focus to that line instead. */
-export function ToCheckout({ isBlocked }: { readonly isBlocked: boolean }) {
+type Props = { readonly isBlocked: boolean; readonly takesOrders: boolean }
+
+/**
+ * The link to the checkout. While a line is unavailable, a button that moves the focus to that line instead. A store that takes no
+ * orders yet says so in its place.
+ */
+export function ToCheckout({ isBlocked, takesOrders }: Props) {
   const t = useT()
   const store = useStore()
+  if (!takesOrders) return <Notice tone="warning" title={t('forms.server.storeNotOpen')} />
   if (!isBlocked)
     return (
       <ButtonLink to={href(store, '/checkout')} size="large" isWide>

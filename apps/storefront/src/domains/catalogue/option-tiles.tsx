@@ -65,7 +65,7 @@ export function OptionTiles({ product, option, choice, isMissing, onChoose }: Pr
               <span className={styles['label']}>{value.label}</span>
               {age && isSize(code) ? <span className={styles['age']}>{age}</span> : null}
               {value.label === lastSize ? <span className={styles['words']}>, {t('catalogue.lastSize')}</span> : null}
-              {isOpen ? null : <span className={styles['words']}>, {t('catalogue.outOfStock')}</span>}
+              {isOpen ? null : <span className={styles['words']}>{`, ${t('catalogue.outOfStock')}`}</span>}
             </label>
           )
         })}

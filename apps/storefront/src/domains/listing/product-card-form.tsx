@@ -66,7 +66,7 @@ function ButtonWords({ product, phase }: Pick<Props, 'product'> & Pick<CardButto
     <>
       <Icon name={phase === 'success' ? 'check' : 'bag'} size={20} />
       <span className={styles['words']}>{t(addingTexts[phase])}</span>
-      <VisuallyHidden> {product.name}</VisuallyHidden>
+      <VisuallyHidden>{` ${product.name ?? ''}`}</VisuallyHidden>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
   const [pointedAt, setPointedAt] = useState<string>()
   const onHover = () => setHovered(true)
   return (
-    <article className={styles['card']} data-sold-out={isSoldOut}>
+    <article className={styles['card']} data-sold-out={isSoldOut || undefined}>
       <div className={styles['media']}>
         <CardImage path={mediaPath(product.small_image?.url)} isFirst={isFirst} />
         <Suspense>{isHovered ? <SecondPicture product={product} pointedAt={pointedAt} /> : null}</Suspense>

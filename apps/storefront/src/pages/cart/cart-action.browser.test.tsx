@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ProductCardFragment, ProductPageItemFragment } from '#src/platform/graphql/documents.gen.ts'
+import { CouponBox } from '#src/domains/cart/coupon-box.tsx'
+import { GiftBox } from '#src/domains/cart/gift-box.tsx'
+import { GiftCardBox } from '#src/domains/cart/gift-card-box.tsx'
+import type {
+  CartGiftsFragment,
+  GiftOfferFragment,
+  ProductCardFragment,
+  ProductPageItemFragment,
+} from '#src/platform/graphql/documents.gen.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ProductCard } from '#src/domains/listing/product-card.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
@@ -42,6 +51,20 @@ const dress = {
 }
 const fromCard = <ProductCard product={hat as unknown as ProductCardFragment} />
 const fromPage = <BuyBox product={dress as unknown as ProductPageItemFragment} />
+
+const emptyCart = { id: 'cart1', applied_coupons: [], coupon_notices: [], applied_boncard_gift_cards: [] }
+const cardBox = <GiftCardBox cart={emptyCart} />
+const giftCart = {
+  ...emptyCart,
+  available_gift_wrappings: [],
+  gift_message: null,
+  gift_wrapping: null,
+  gift_receipt_included: false,
+  printed_card_included: false,
+  items: [],
+} as unknown as CartGiftsFragment
+const giftBox = <GiftBox cart={giftCart} offer={{} as GiftOfferFragment} />
+const couponBox = <CouponBox cart={emptyCart} />
 
 const refusal = 'You cannot mix gift cards with regular products'
 const place = globalThis as { dataLayer?: unknown[] }
@@ -100,5 +123,71 @@ describe('CART-28 a product that cannot be in one cart with the others', () => {
     await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
     await expect.element(add).toBeVisible()
     expect(place.dataLayer).toBeUndefined()
+  })
+})
+
+describe('a change of the cart whose response is late and fails', () => {
+  const failed = page.getByText(/The shop is very busy/)
+
+  /** How often an operation was sent. */
+  const countIn = (calls: ReturnType<typeof fakeGraphql>, operation: string) => () =>
+    calls.filter((call) => call.operation === operation).length
+
+  it('adds once meanwhile, keeps the chosen size, and can be repeated', async () => {
+    const { respond, fail } = lateFailure({ addProductsToCart: { user_errors: [] } })
+    const sent = countIn(fakeGraphql({ AddToCart: respond }), 'AddToCart')
+    await renderInShop(<ToastProvider>{fromPage}</ToastProvider>, { action })
+    const size = page.getByRole('radio', { name: /^98/ })
+    await size.click({ force: true })
+    const press = () => page.getByRole('button', { name: /^(?:Add|Adding)/ }).click({ force: true })
+    await press()
+    await expect.poll(sent).toBe(1)
+    await press()
+    fail()
+    await expect.element(failed.first()).toBeVisible()
+    await expect.element(size).toBeChecked()
+    expect(sent()).toBe(1)
+    await add.click()
+    await expect.element(page.getByRole('button', { name: 'Added' })).toBeVisible()
+    expect(sent()).toBe(2)
+  })
+
+  it.each([
+    ['ApplyGiftCard', 'gift card', cardBox, 'Use the card'],
+    ['ApplyCoupon', 'discount', couponBox, 'Apply'],
+  ])('%s: the code stays in its field, and is sent once meanwhile', async (operation, kind, element, button) => {
+    const { respond, fail } = lateFailure({})
+    const sent = countIn(fakeGraphql({ [operation]: respond }), operation)
+    await renderInShop(element, { action })
+    await page.getByText(new RegExp(`Do you have a ${kind}`)).click()
+    const field = page.getByRole('textbox', { name: new RegExp(`${kind} code`, 'i') })
+    await field.fill('BOC 1234')
+    const apply = page.getByRole('button', { name: button })
+    await apply.click()
+    await expect.poll(sent).toBe(1)
+    await apply.click({ force: true })
+    fail()
+    await expect.element(failed).toBeVisible()
+    await expect.element(field).toHaveValue('BOC 1234')
+    expect(sent()).toBe(1)
+    await apply.click()
+    await expect.poll(sent).toBe(2)
+  })
+
+  it('the message of a gift stays in its fields, and is sent once meanwhile', async () => {
+    const { respond, fail } = lateFailure({})
+    const sent = countIn(fakeGraphql({ SetGiftOptions: respond }), 'SetGiftOptions')
+    await renderInShop(giftBox, { action })
+    await page.getByRole('heading', { name: /gift/i }).click()
+    const message = page.getByRole('textbox', { name: /^Message/ })
+    await message.fill('Happy birthday')
+    const save = page.getByRole('button', { name: /^Save/ })
+    await save.click()
+    await expect.poll(sent).toBe(1)
+    await save.click({ force: true })
+    fail()
+    await expect.element(failed).toBeVisible()
+    await expect.element(message).toHaveValue('Happy birthday')
+    expect(sent()).toBe(1)
   })
 })

@@ -27,12 +27,13 @@ type Props = {
   readonly cart: CartPageFragment | null
   readonly giftOffer: GiftOfferFragment | null
   readonly saved: readonly CartItemFragment[]
+  readonly takesOrders: boolean
   readonly errors: readonly string[]
   readonly lowered?: number | undefined
 }
 
 /** Items on the left, totals and the checkout button on the right. */
-export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
+export function CartPage({ cart, saved, giftOffer, takesOrders, errors, lowered }: Props) {
   const t = useT()
   const { heading, removed, left, failed, remove, undo, end } = useRemoval(cart)
   const saving = useSaving(heading)
@@ -82,6 +83,7 @@ export function CartPage({ cart, saved, giftOffer, errors, lowered }: Props) {
             cart={cart}
             payments={<GiftCardRows cart={cart} />}
             isBlocked={left.some((item) => !item.is_available)}
+            takesOrders={takesOrders}
           >
             <BelowTotals cart={cart} />
           </CartSummary>

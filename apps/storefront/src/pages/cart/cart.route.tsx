@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The cart page. */
 export function Component() {
-  const { cart, saved, giftOffer, isHidden } = useLoaderData<typeof loader>()
+  const { cart, saved, giftOffer, takesOrders, isHidden } = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
   const store = useStore()
   const isInBrowser = useInBrowser()
@@ -62,5 +62,14 @@ export function Component() {
   if (isHidden) return <HiddenCart />
   // The field itself shows the error of a coupon or gift card code.
   const errors = outcome && !['coupon', 'card'].includes(outcome.intent) ? outcome.errors : []
-  return <CartPage cart={cart} saved={saved} giftOffer={giftOffer} errors={errors} lowered={outcome?.lowered} />
+  return (
+    <CartPage
+      cart={cart}
+      saved={saved}
+      giftOffer={giftOffer}
+      takesOrders={takesOrders !== false}
+      errors={errors}
+      lowered={outcome?.lowered}
+    />
+  )
 }

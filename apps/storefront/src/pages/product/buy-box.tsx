@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { CartOutcome } from '#src/domains/cart/change-cart.ts'
 import { keepCookie } from '#src/platform/storage/cookies.ts'
-import type { BuyBoxFragment, ProductPriceFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { BuyBoxFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Price } from '#src/ui/price/price.tsx'
@@ -22,6 +22,7 @@ const WishlistButton = lazyUntilInteraction(
 const ProductPoints = lazyUntilInteraction(
   async () => (await import('#src/domains/loyalty/product-points.tsx')).ProductPoints,
 )
+const DeliveryPromise = lazyUntilInteraction(async () => (await import('./delivery-promise.tsx')).DeliveryPromise)
 const StockAlert = lazyOnRender(async () => (await import('#src/domains/product-alert/stock-alert.tsx')).StockAlert)
 const GiftCardFields = lazyOnRender(async () => (await import('./gift-card-fields.tsx')).GiftCardFields)
 
@@ -38,7 +39,7 @@ export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
   const [choice, choose] = useChoice(product, form)
   const [isAsked, setAsked] = useState(false)
   const isGiftCard = product.__typename === 'GiftCardProduct'
-  const [giftFields, isBlocked] = useGiftFields(product)
+  const [giftFields, amount] = useGiftFields(product)
   const isReady = useIsReady()
   const variant = variantOf(product, choice)
   const soldOut = isChoiceSoldOut(product, choice)
@@ -68,40 +69,54 @@ export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
         }}
       >
         <AddFields product={product} />
-        {options.map((option) => (
-          <OptionTiles
-            key={option.uid}
-            product={product}
-            option={option}
-            choice={choice}
-            isMissing={isAsked && missing?.uid === option.uid}
-            onChoose={choose}
-          />
-        ))}
+        <Options product={product} choice={choice} missing={isAsked ? missing?.uid : undefined} onChoose={choose} />
         {giftFields}
         {left && !soldOut ? <p className={styles['left']}>{t('catalogue.onlyLeft', { count: left })}</p> : null}
-        <AddButton fetcher={fetcher} isSoldOut={soldOut} isBlocked={isBlocked} name={product.name ?? ''} />
+        <AddButton
+          fetcher={fetcher}
+          isSoldOut={soldOut}
+          isBlocked={isGiftCard && amount === undefined}
+          name={product.name ?? ''}
+        />
       </fetcher.Form>
       {soldOut ? <AlertOffer product={product} choice={choice} labels={labels} onMissing={askForMissing} /> : null}
-      <Promises priced={isGiftCard ? undefined : (variant?.product ?? product)} />
+      <Promises
+        offers={soldOut ? [] : product.delivery_offers}
+        price={amount ?? pricesOf(variant?.product ?? product).final.value ?? 0}
+        isGiftCard={isGiftCard}
+      />
     </section>
   )
 }
 
-// The gift card fields, and whether the amount is still missing. Memoised, because a lazy component that renders again before
-// its code has loaded would disappear.
+type OptionsProps = {
+  readonly product: BuyBoxFragment
+  readonly choice: Choice
+  /** The uid of the option that is reported as missing. */
+  readonly missing: string | undefined
+  readonly onChoose: (code: string, uid: string) => void
+}
+
+function Options({ product, missing, ...rest }: OptionsProps) {
+  return optionsOf(product).map((option) => (
+    <OptionTiles key={option.uid} product={product} option={option} isMissing={missing === option.uid} {...rest} />
+  ))
+}
+
+// The gift card fields, and the chosen amount. Memoised, because a lazy component that renders again before its code has loaded
+// would disappear.
 function useGiftFields(product: BuyBoxFragment) {
-  const [isBlocked, setBlocked] = useState(product.__typename === 'GiftCardProduct')
+  const [amount, setAmount] = useState<number>()
   const fields = useMemo(
     () =>
       product.__typename === 'GiftCardProduct' ? (
         <Suspense>
-          <GiftCardFields product={product} onAmount={() => setBlocked(false)} />
+          <GiftCardFields product={product} onAmount={setAmount} />
         </Suspense>
       ) : null,
     [product],
   )
-  return [fields, isBlocked] as const
+  return [fields, amount] as const
 }
 
 // Before hydration the browser validates the size; afterwards the page does, with its own messages.
@@ -150,15 +165,32 @@ function BuyHead({ product }: { readonly product: BuyBoxFragment }) {
   )
 }
 
-// Memoised for the same reason as the gift card fields.
-function Promises({ priced }: { readonly priced: ProductPriceFragment | undefined }) {
+type PromisesProps = {
+  readonly offers: BuyBoxFragment['delivery_offers']
+  /** The price, or the amount on a gift card: the lowest one before one is chosen. */
+  readonly price: number
+  readonly isGiftCard: boolean
+}
+
+// Memoised for the same reason as the gift card fields. The entry of the delivery keeps its height while its code loads.
+function Promises({ offers, price, isGiftCard }: PromisesProps) {
   const t = useT()
   const store = useStore()
-  const price = priced && pricesOf(priced).final.value
-  const points = useMemo(() => <Suspense>{price ? <ProductPoints price={price} /> : null}</Suspense>, [price])
+  const delivery = useMemo(
+    () => (
+      <Suspense>
+        <DeliveryPromise offers={offers} price={price} />
+      </Suspense>
+    ),
+    [offers, price],
+  )
+  const points = useMemo(
+    () => <Suspense>{isGiftCard ? null : <ProductPoints price={price} />}</Suspense>,
+    [price, isGiftCard],
+  )
   return (
     <ul className={styles['promises']}>
-      <li>{t('catalogue.promise.delivery')}</li>
+      {offers[0] ? <li className={styles['delivery']}>{delivery}</li> : null}
       <li>{t('catalogue.promise.returns', { days: store.returnDays })}</li>
       {points}
     </ul>

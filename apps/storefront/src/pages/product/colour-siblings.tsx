@@ -33,7 +33,7 @@ export function ColourSiblings({ product, chosen }: Props) {
                 replace
                 aria-current={sibling.uid === product.uid ? 'true' : undefined}
                 aria-label={isSoldOut ? `${name}, ${t('catalogue.outOfStock')}` : name}
-                data-sold-out={isSoldOut}
+                data-sold-out={isSoldOut || undefined}
                 title={name}
               >
                 <img

@@ -66,7 +66,7 @@ export function Gallery({ uid, images, name }: Props) {
       </ul>
       {pictures.length > 1 ? (
         <p className={styles['counter']} aria-hidden="true">
-          {Math.min(current + 1, pictures.length)} / {pictures.length}
+          {`${Math.min(current + 1, pictures.length)} / ${pictures.length}`}
         </p>
       ) : null}
       <Suspense>

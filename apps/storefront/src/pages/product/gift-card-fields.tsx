@@ -12,8 +12,8 @@ import * as styles from '#src/domains/catalogue/option-tiles.module.css'
 
 type Props = {
   readonly product: GiftCardFieldsFragment
-  /** Called when an amount is chosen. */
-  readonly onAmount: () => void
+  /** Called with the chosen amount. */
+  readonly onAmount: (amount: number) => void
 }
 type Errors = Readonly<Record<string, string | undefined>>
 
@@ -28,8 +28,9 @@ export function GiftCardFields({ product, onAmount }: Props) {
   const isPosted = product.giftcard_type === 'PHYSICAL'
   // An amount may have been chosen before hydration.
   useEffect(() => {
-    if (fieldset.current?.querySelector(':checked')) onAmount()
-  }, [onAmount])
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')
+    if (chosen) onAmount(amountOf(product, chosen.value))
+  }, [product, onAmount])
   const setError = (name: string, error: string | undefined) => setErrors((known) => ({ ...known, [name]: error }))
   // Replaces the browser's validation message by one of the shop.
   const showError = (event: InvalidEvent<HTMLInputElement>) => {
@@ -46,9 +47,9 @@ export function GiftCardFields({ product, onAmount }: Props) {
         fieldset={fieldset}
         error={errors[amountName]}
         onInvalid={showError}
-        onChoose={() => {
+        onChoose={(uid) => {
           setError(amountName, undefined)
-          onAmount()
+          onAmount(amountOf(product, uid))
         }}
       />
       {isPosted ? null : (
@@ -78,12 +79,15 @@ export function GiftCardFields({ product, onAmount }: Props) {
   )
 }
 
+const amountOf = ({ giftcard_amounts: amounts }: GiftCardFieldsFragment, uid: string): number =>
+  amounts?.find((amount) => amount?.uid === uid)?.value ?? 0
+
 type AmountsProps = {
   readonly product: GiftCardFieldsFragment
   readonly fieldset: RefObject<HTMLFieldSetElement | null>
   readonly error: string | undefined
   readonly onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
-  readonly onChoose: () => void
+  readonly onChoose: (uid: string) => void
 }
 
 // Whole amounts are easier to read and fit into one row on phones.
@@ -111,7 +115,7 @@ function Amounts({ product, fieldset, error, onInvalid, onChoose }: AmountsProps
               required
               className={styles['radio']}
               onInvalid={onInvalid}
-              onChange={onChoose}
+              onChange={() => onChoose(amount.uid)}
             />
             <span className={styles['label']}>{withoutCents(formatMoney(store, { value: amount.value ?? 0 }))}</span>
           </label>

@@ -17,6 +17,7 @@ const productOf = (id: string, more: object = {}) => ({
   price_range: { minimum_price: { final_price: money, regular_price: money } },
   small_image: { url: `/media/catalog/product/small-${id}.jpg`, label: null },
   thumbnail: { url: `/media/catalog/product/thumbnail-${id}.jpg`, label: null },
+  delivery_offers: [],
   ...more,
 })
 

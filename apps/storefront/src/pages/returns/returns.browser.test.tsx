@@ -4,6 +4,7 @@ import { startSession } from '#src/domains/session/session.ts'
 import { dropToken, keepToken } from '#src/domains/session/session-token.ts'
 import { clearCachedResponses } from '#src/platform/graphql/client.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { action as guestAction, Component as Guest, loader as guestLoader } from './guest-returns.route.tsx'
@@ -202,27 +203,24 @@ describe('ROUTE-28 a customer’s new return', () => {
     await expect.element(page.getByText('Please choose what you want to return.')).toBeVisible()
   })
 
-  it('keeps everything that was entered if the request fails', async () => {
-    let isDown = true
-    const { sent } = await open('rma', 'new?order=700', {
-      ...responses,
-      RequestReturn: () => {
-        if (isDown) throw new Error('TRY_AGAIN')
-        return responses.RequestReturn
-      },
-    })
+  it('is sent once while the shop does not respond, and keeps everything that was entered if it fails', async () => {
+    const { respond, fail } = lateFailure(responses.RequestReturn)
+    const { sent } = await open('rma', 'new?order=700', { ...responses, RequestReturn: respond })
     await take('Rain coat').click({ force: true })
     await quantity.fill('2')
     await reason.selectOptions('Other')
     await account.fill('DE89370400440532013000')
     await request.click()
+    await expect.poll(() => sent('RequestReturn')).toHaveLength(1)
+    await request.click({ force: true })
+    fail()
     await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
     await expect.element(quantity).toHaveValue('2')
     await expect.element(account).toHaveValue('DE89370400440532013000')
-    isDown = false
+    expect(sent('RequestReturn')).toHaveLength(1)
     await request.click()
     await expect.element(page.getByText('We have received your return request')).toBeVisible()
-    expect(sent('RequestReturn').length).toBeGreaterThan(1)
+    expect(sent('RequestReturn')).toHaveLength(2)
   })
 
   it('needs no bank account where the payment can be sent back', async () => {
@@ -357,6 +355,26 @@ describe('UX-36 an exchange for another size', () => {
     await expect.element(page.getByText('The new size is reserved for you')).toBeVisible()
     expect(router.state.location.pathname + router.state.location.search).toBe('/eu/returns/rma/done?return=700-1')
     expect(sent('RequestExchange').map(({ variables }) => variables)).toEqual([{ input }])
+  })
+
+  it('is sent once while the shop does not respond, and can be repeated if it fails', async () => {
+    const { respond, fail } = lateFailure(responses.RequestExchange)
+    const { sent } = await open('rma', 'exchange?order=700', { ...responses, RequestExchange: respond })
+    await sizeButton.click()
+    await expect.poll(() => sent('RequestExchange')).toHaveLength(1)
+    await sizeButton.click({ force: true })
+    fail()
+    await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
+    expect(sent('RequestExchange')).toHaveLength(1)
+    await sizeButton.click()
+    await expect.element(page.getByText('The new size is reserved for you')).toBeVisible()
+  })
+
+  it('is one request for the shop when the size is clicked twice', async () => {
+    const { sent } = await open('rma', 'exchange?order=700', responses)
+    await sizeButton.dblClick()
+    await expect.element(page.getByText('The new size is reserved for you')).toBeVisible()
+    expect(new Set(sent('RequestExchange').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   it('takes several pieces and the keyboard', async () => {

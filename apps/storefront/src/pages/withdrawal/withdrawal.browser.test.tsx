@@ -5,6 +5,7 @@ import { startSession } from '#src/domains/session/session.ts'
 import { dropToken, keepToken } from '#src/domains/session/session-token.ts'
 import { clearCachedResponses } from '#src/platform/graphql/client.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
+import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { action, Component, loader } from './withdrawal.route.tsx'
 
@@ -121,6 +122,23 @@ describe('the withdrawal function', () => {
     expect(calls().map(({ variables }) => variables)).toEqual([
       { input: { ...input, order_number: 'No. 42/a', items } },
     ])
+  })
+
+  it('is declared once while the shop does not respond, and stays on the page if that fails', async () => {
+    const { respond, fail } = lateFailure({ declareWithdrawal: receipt })
+    const calls = await open({ responses: { DeclareWithdrawal: respond } })
+    await fillIn()
+    await next.click()
+    await confirm.click()
+    const declared = () => calls().filter(({ operation }) => operation === 'DeclareWithdrawal').length
+    await expect.poll(declared).toBe(1)
+    await confirm.click({ force: true })
+    fail()
+    await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
+    await expect.element(page.getByText(/I withdraw from order 42\./)).toBeVisible()
+    expect(declared()).toBe(1)
+    await confirm.click()
+    await expect.element(page.getByText('We have received your withdrawal')).toBeVisible()
   })
 
   it('keeps the declaration when the shop refuses it, and all details when they are changed', async () => {

@@ -27,8 +27,8 @@ export type Application = {
   readonly apiUrl: string
   /** On the server: headers added to every backend call. */
   readonly serverHeaders: () => Record<string, string>
-  /** On the server: called with the cache tags of each backend response. */
-  readonly onTags: (tags: unknown) => void
+  /** On the server: called with what each backend response says about caching it: its tags, and until when it is right. */
+  readonly onCaching: (extensions: { readonly tags?: unknown; readonly until?: unknown } | undefined) => void
   /** On the server: called with the part of each message that a page uses, unless it is in the first part of the catalogue. */
   readonly onLaterMessage: (part: LaterPart) => void
   /** On the server: called with JSON-LD for the current page. */
@@ -46,7 +46,7 @@ let application: Application = {
   backendUrl: '',
   apiUrl: '/graphql',
   serverHeaders: () => ({}),
-  onTags: nothing,
+  onCaching: nothing,
   onLaterMessage: nothing,
   onStructuredData: nothing,
 }

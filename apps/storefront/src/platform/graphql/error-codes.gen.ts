@@ -157,6 +157,7 @@ export type ServerError =
   | { readonly code: 'ORDER_PICKUP_LOCATION_MISSING' }
   | { readonly code: 'ORDER_SHIPPED' }
   | { readonly code: 'ORDER_SHIPPING_METHOD_MISSING' }
+  | { readonly code: 'ORDER_STORE_NOT_OPEN' }
   | { readonly code: 'ORDER_TERMS_CHANGED' }
   | { readonly code: 'ORDER_TERMS_NOT_ACCEPTED' }
   | { readonly code: 'ORDER_TOTAL_CHANGED' }

@@ -105,7 +105,7 @@ export async function query<Data, Variables extends AnyVariables>(
       requestPolicy: options.policy ?? usual,
     })
     .toPromise()
-  if (import.meta.env.SSR) currentApplication().onTags(result.extensions?.['tags'])
+  if (import.meta.env.SSR) currentApplication().onCaching(result.extensions)
   const cached =
     result.error?.networkError && isPublic ? client.readQuery<Data, Variables>(text, variables)?.data : undefined
   if (cached) return cached

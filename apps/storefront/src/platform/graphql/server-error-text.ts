@@ -176,6 +176,8 @@ function knownText(t: Translate, error: ServerError): string | undefined {
       return t('forms.server.cardLapsed')
     case 'ORDER_TERMS_CHANGED':
       return t('forms.server.termsChanged')
+    case 'ORDER_STORE_NOT_OPEN':
+      return t('forms.server.storeNotOpen')
     case 'ORDER_TERMS_NOT_ACCEPTED':
       return t('forms.server.termsMissing')
     // Written by the merchant for this store view.

@@ -11,6 +11,8 @@ export type GraphqlCall = {
   readonly method: string
   /** The header `Agent-Data`; null if it was not sent. */
   readonly agentData: string | null
+  /** The header `Idempotency-Key`; null if it was not sent. */
+  readonly idempotencyKey: string | null
 }
 
 /** The categories of codes that the storefront tells from others. */
@@ -27,8 +29,9 @@ export function fakeGraphql(responses: Responses): readonly GraphqlCall[] {
     const body = bodyOf(String(input instanceof Request ? input.url : input), init)
     const operation = body.operationName ?? /^(?:query|mutation) (\w+)/.exec(body.query ?? '')?.[1] ?? ''
     const variables = body.variables ?? {}
-    const agentData = new Headers(init?.headers).get('agent-data')
-    calls.push({ operation, variables, method: init?.method ?? 'GET', agentData })
+    const headers = new Headers(init?.headers)
+    const [agentData, idempotencyKey] = [headers.get('agent-data'), headers.get('idempotency-key')]
+    calls.push({ operation, variables, method: init?.method ?? 'GET', agentData, idempotencyKey })
     const response = responses[operation]
     try {
       if (!response) throw new Error(`Nothing responds to ${operation}`)

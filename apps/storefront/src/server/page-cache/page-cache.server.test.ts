@@ -41,6 +41,15 @@ describe('page cache', () => {
     expect(cache.find('/')).toBeUndefined()
   })
 
+  it('serves no page after it has stopped being right, such as at the cut-off for a day of delivery', async () => {
+    await put('/coat', { ...page('coat'), expiresAt: 30 })
+    now = 29
+    expect(cache.find('/coat')?.renewal).toBe('none')
+    now = 30
+    expect(cache.find('/coat')).toBeUndefined()
+    expect(cache.size.pages).toBe(0)
+  })
+
   it('renders a page once for concurrent requests', async () => {
     let made = 0
     const make = async () => {

@@ -12,6 +12,8 @@ export type RenderedPage = {
    * The cache tags of the content that the page shows, such as `p1` for a product. The page is removed when that content changes.
    */
   readonly tags: ReadonlySet<string>
+  /** When the page stops being right, in milliseconds; undefined if only a change can make it wrong. */
+  readonly expiresAt?: number | undefined
   /** False if the page must be rendered again for the next visitor. */
   readonly isCacheable: boolean
 }
@@ -55,8 +57,9 @@ export class PageCache {
   find(key: string): { readonly page: RenderedPage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
-    const age = this.#options.now() - entry.madeAt
-    if (age > this.#options.freshFor + this.#options.staleFor) {
+    const now = this.#options.now()
+    const age = now - entry.madeAt
+    if (age > this.#options.freshFor + this.#options.staleFor || now >= (entry.page.expiresAt ?? Infinity)) {
       this.#remove(key)
       return undefined
     }

@@ -38,7 +38,11 @@ export async function sendPage(
   const isShared = page.isCacheable && page.status === 200
   void reply
     .status(page.status)
-    .headers(isPersonal ? personal : cachingHeaders({ dependsOnCookie, sharedSeconds: isShared ? sharedSeconds : 0 }))
+    .headers(
+      isPersonal
+        ? personal
+        : cachingHeaders({ dependsOnCookie, sharedSeconds: isShared ? sharedFor(page, sharedSeconds) : 0 }),
+    )
   for (const [name, value] of page.headers) if (name !== 'set-cookie') void reply.header(name, value)
   for (const line of page.headers.getSetCookie()) void reply.header('set-cookie', line)
   if (!page.body) return reply.send('')
@@ -57,6 +61,10 @@ export async function sendPage(
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.header('content-type', 'text/html; charset=utf-8').send(encoded(body, encoding))
 }
+
+// Shared caches do not keep a page that is about to be wrong.
+const sharedFor = ({ expiresAt = Infinity }: RenderedPage, seconds: number): number =>
+  Math.max(0, Math.min(seconds, Math.floor((expiresAt - Date.now()) / 1000)))
 
 const personal = { 'cache-control': 'no-store', vary: 'accept-encoding' }
 

@@ -121,6 +121,7 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
     headers,
     isCacheable: isFound && !headers.has('set-cookie'),
     tags: page?.tags ?? new Set(),
+    expiresAt: page?.expiresAt,
     body: html === undefined ? undefined : await compressPage(html, known?.body),
     state: hasSeparateState ? await compressPage(page.state, known?.state) : undefined,
   }

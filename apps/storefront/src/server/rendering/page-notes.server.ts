@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LaterPart } from '#src/platform/hydration/message-parts.ts'
 
 /**
- * What is recorded while a page is rendered: the cache tags of all backend responses, the page's JSON-LD, and which parts of
- * the catalogue its messages are in, apart from the first part.
+ * What is recorded while a page is rendered: the cache tags of all backend responses, when the first of them stops being right (in
+ * milliseconds), the page's JSON-LD, and which parts of the catalogue its messages are in, apart from the first part.
  */
 export type PageNotes = {
   readonly tags: Set<string>
+  expiresAt: number
   readonly structuredData: string[]
   readonly messageParts: Set<LaterPart>
 }
@@ -15,14 +16,17 @@ const taking = new AsyncLocalStorage<PageNotes>()
 
 /** Runs `work`. Returns its result and what was recorded meanwhile. */
 export async function takeNotes<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly notes: PageNotes }> {
-  const notes: PageNotes = { tags: new Set(), structuredData: [], messageParts: new Set() }
+  const notes: PageNotes = { tags: new Set(), expiresAt: Infinity, structuredData: [], messageParts: new Set() }
   return { result: await taking.run(notes, work), notes }
 }
 
-/** Records the cache tags of a backend response. */
-export function noteTags(tags: unknown): void {
+/** Records what a backend response says about caching it. */
+export function noteCaching(extensions: { readonly tags?: unknown; readonly until?: unknown } | undefined): void {
   const notes = taking.getStore()
-  if (notes && Array.isArray(tags)) for (const tag of tags) notes.tags.add(String(tag))
+  if (!notes || !extensions) return
+  if (Array.isArray(extensions.tags)) for (const tag of extensions.tags) notes.tags.add(String(tag))
+  const end = typeof extensions.until === 'string' ? Date.parse(extensions.until) : Number.NaN
+  if (end < notes.expiresAt) notes.expiresAt = end
 }
 
 /** Records JSON-LD for the page. */

@@ -23,7 +23,7 @@ import { assignHosts, storeOf, storeOfUrl } from '#src/platform/i18n/store-view.
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { modulesOf } from '#src/boot/modules-of.ts'
 import type { Assets, PageAssets } from '../document/page-assets.server.ts'
-import { noteMessagePart, noteSnippets, noteTags, takeNotes } from './page-notes.server.ts'
+import { noteCaching, noteMessagePart, noteSnippets, takeNotes } from './page-notes.server.ts'
 import { openPage } from '../document/page-frame.server.ts'
 import { Document } from '#src/boot/document.tsx'
 import { settleFailures } from '../document/page-failure.server.ts'
@@ -49,7 +49,7 @@ export function configure(env: Environment): void {
     backendUrl: env.backendUrl,
     apiUrl: env.apiUrl,
     serverHeaders: () => backendCallHeaders(env.limits),
-    onTags: noteTags,
+    onCaching: noteCaching,
     onLaterMessage: noteMessagePart,
     onStructuredData: noteSnippets,
   })
@@ -114,6 +114,8 @@ export type RenderResult = {
     /** The data with which the browser hydrates the page, as JSON that is safe inside a script element. */
     readonly state: string
     readonly tags: ReadonlySet<string>
+    /** When the page stops being right, in milliseconds; `Infinity` if only a change can make it wrong. */
+    readonly expiresAt: number
   }
 }
 
@@ -132,7 +134,8 @@ export async function render(request: Request, assets: PageAssets): Promise<Rend
   const files = assets(modulesOf(context), store.locale, messageParts)
   const html = openPage(document, files, notes.structuredData)
   const state = writePageState(context, store, messageParts)
-  return { status: context.statusCode, headers, page: { html, assets: files, state, tags: notes.tags } }
+  const { tags, expiresAt } = notes
+  return { status: context.statusCode, headers, page: { html, assets: files, state, tags, expiresAt } }
 }
 
 function reportFailure(debugId: string, error: unknown): void {

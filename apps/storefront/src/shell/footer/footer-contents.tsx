@@ -33,9 +33,11 @@ export function FooterContents({ html, copyright, hasWithdrawal }: Props) {
             {t('layout.withdrawal')}
           </ShopLink>
         ) : null}
-        <p className={styles['copyright']} suppressHydrationWarning>
-          Copyright © {year} {copyright}
-        </p>
+        {copyright ? (
+          <p className={styles['copyright']} suppressHydrationWarning>
+            Copyright © {year} {copyright}
+          </p>
+        ) : null}
       </div>
     </div>
   )

@@ -49,7 +49,10 @@ beforeEach(() => {
         items: Array.from({ length: 9 }, (_, index) => productOf(index + 1)),
       },
     },
-    SearchSuggestions: { getAutocompleteSuggestions: { items: [{ suggestion: 'kurtka' }] } },
+    SearchSuggestions: {
+      getAutocompleteSuggestions: { items: [{ suggestion: 'kurtka' }], corrected_search: 'kurtka' },
+      searchContent: { items: [{ title: 'Delivery', description: 'When it arrives.', relative_url: 'delivery' }] },
+    },
     SendItemClick: {},
   })
 })
@@ -57,6 +60,23 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.cookie = 'tracker_client_id=; path=/; max-age=0'
+})
+
+describe('the suggestions on a results page', () => {
+  it('include help pages that match', async () => {
+    const { place } = await open('/search/query/kurtak')
+    await page.getByRole('list', { name: 'Help and articles' }).getByRole('link', { name: 'Delivery' }).click()
+    await expect.poll(place).toBe('/eu/delivery')
+    await isCollapsed()
+  })
+
+  it('name the correction of the search, and lead to it as it was typed', async () => {
+    const { place } = await open('/search/query/kurtak')
+    await expect.element(page.getByText('Showing results for “kurtka”.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Search for “kurtak” instead' }).click()
+    await expect.poll(() => decodeURIComponent(place())).toBe('/eu/search/query/"kurtak"')
+    await isCollapsed()
+  })
 })
 
 describe('the terms of the search', () => {

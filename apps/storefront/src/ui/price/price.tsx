@@ -31,7 +31,7 @@ export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' 
   return (
     <div className={styles['price']} data-size={size} data-reduced={isReduced}>
       <p className={styles['line']}>
-        <VisuallyHidden>{t('ui.price.now')} </VisuallyHidden>
+        <VisuallyHidden>{`${t('ui.price.now')} `}</VisuallyHidden>
         <span className={styles['final']}>{formatMoney(store, final)}</span>
         {isReduced && size !== 'small' ? (
           <span className={styles['percent']}>−{formatPercent(store, percentOff)}</span>
