@@ -29,15 +29,16 @@ const ranks = [
 const floors = ['platform', 'ui', 'domains', 'shell', 'pages', 'boot', 'server']
 const storefrontRanks = [
   ['store'],
+  ['cart-id'],
   ['session'],
   ['seo', 'cms', 'consent'],
   ['size-chart'],
   ['catalogue', 'agent'],
-  ['customer'],
+  ['customer', 'address'],
   ['label', 'lookbook', 'store-locator', 'recommendation', 'product-alert', 'suggest', 'wishlist', 'loyalty'],
   ['cart'],
-  ['listing'],
-  ['product-list'],
+  ['product-card'],
+  ['listing', 'product-list'],
   ['payment'],
   ['checkout'],
   ['order'],
@@ -50,6 +51,13 @@ const domain = anyOf(ranks)
 const outside = 'start|http|contract|resilience|testing'
 // Tests and what only tests use may import behind the public modules.
 const tests = ['\\.test\\.tsx?$', '/testing[a-z-]*\\.tsx?$']
+// Files at the root of a domain that its rooms may import.
+const ground = [
+  '/(types|errors|events|queries)\\.ts$',
+  '-queries\\.ts$',
+  '/calculate-[^/]+\\.ts$',
+  '/catalogue/(drafts|pages|parse-size-rows|slug|taxonomy)\\.ts$',
+]
 const forbid = (name, from, to, more = {}) => ({ name, severity: 'error', from, to, ...more })
 
 export default {
@@ -95,6 +103,17 @@ export default {
       'resolvers-are-for-the-schema-only',
       { path: backend, pathNot: [`${backend}/schema\\.ts$`, ...tests] },
       { path: '/resolvers\\.ts$' },
+    ),
+    // In a domain with rooms, a room takes from the root only the ground: shapes, errors, events, queries and pure calculations.
+    forbid(
+      'rooms-take-only-the-ground-above',
+      { path: `${backend}/([^/]+)/[^/]+/`, pathNot: [`${backend}/(platform|payment|${outside})/`, ...tests] },
+      { path: `${backend}/$1/[^/]+\\.ts$`, pathNot: ground },
+    ),
+    forbid(
+      'the-ground-knows-no-room',
+      { path: `${backend}/([^/]+)/(types|errors|events|queries)\\.ts$` },
+      { path: `${backend}/$1/[^/]+/` },
     ),
     forbid(
       'sql-lives-in-queries',

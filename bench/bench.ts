@@ -7,7 +7,8 @@ import pg from 'pg'
 import { measureCart, type CartResult } from './cart.ts'
 import { databaseUrl, serverUrl } from './databases.ts'
 import { bocianRequests, pickSubjects, vendureRequests } from './shop-requests.ts'
-import { writeReport, type StylesResult } from './report.ts'
+import { writeReport } from './report.ts'
+import type { StylesResult } from './styles-result.ts'
 import { runShop, type Effort } from './run.ts'
 import {
   bocian,

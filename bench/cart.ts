@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { coupon } from './coupon-rule.ts'
 import { sendOnce, measure, type Measured, type GraphqlRequest } from './send-requests.ts'
 import type { Effort } from './run.ts'
 import type { Shop } from './shops.ts'
@@ -14,11 +15,6 @@ export interface CartResult {
 }
 
 const lines = 30
-const coupon = 'TEN'
-
-/** The rule of the full cart's coupon: ten percent off everything. */
-export const couponRule = { code: 'bench-ten', action: 'by_percent', percent: 1_000, coupons: [coupon] } as const
-
 const fields = `id total_quantity applied_coupons { code } applied_gift_cards { code }
   items {
     uid quantity max_qty is_available errors { code message }

@@ -1,6 +1,6 @@
 import { kinds, titles } from './shop-requests.ts'
-import type { StylesResult } from './report.ts'
 import { isBusier } from './run.ts'
+import type { StylesResult } from './styles-result.ts'
 
 const width = 760
 const left = 210

@@ -1,26 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { responseTimeout } from './send-requests.ts'
 import type { CartResult } from './cart.ts'
-import type { Loaded } from './catalogue/load-styles.ts'
+import { responseTimeout } from './send-requests.ts'
 import { drawPlot } from './plot.ts'
 import { kinds, titles } from './shop-requests.ts'
 import { isBusier, type ShopResult } from './run.ts'
-
-/** All results for one number of styles. */
-export interface StylesResult {
-  styles: number
-  loaded: Loaded
-  loadSeconds: number
-  /** Null if the index was built on a busy machine, or in more than one run. */
-  reindexSeconds: number | null
-  databaseBytes: number
-  seconds: number
-  machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
-  /** Undefined if it was not measured. */
-  cart?: CartResult
-  shops: Record<string, ShopResult>
-}
+import type { StylesResult } from './styles-result.ts'
 
 const docs = path.join(import.meta.dirname, '../docs')
 

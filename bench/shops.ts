@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { freePort, isReady, runCommand, startService, type Service } from '../tools/processes.ts'
-import { markDemo } from '../apps/backend/src/import-export/import-demo.ts'
+import { markDemo } from '../apps/backend/src/import-export/demo/import-demo.ts'
 import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
-import { couponRule } from './cart.ts'
+import { couponRule } from './coupon-rule.ts'
 import { responseTimeout } from './send-requests.ts'
 import {
   createDatabase,

@@ -4,7 +4,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../apps/backend/src/start/open-database.ts'
-import { markDemo } from '../apps/backend/src/import-export/import-demo.ts'
+import { markDemo } from '../apps/backend/src/import-export/demo/import-demo.ts'
 import { ProductionShop } from './production-shop.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 

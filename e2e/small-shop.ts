@@ -1,4 +1,4 @@
-import { loadSmall } from '../apps/backend/src/import-export/testing-rows.ts'
+import { loadSmall } from '../apps/backend/src/import-export/demo/testing-rows.ts'
 import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import type { Database } from '../apps/backend/src/platform/database.ts'
 import { freePort } from './free-port.ts'

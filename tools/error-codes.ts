@@ -11,7 +11,7 @@ const backend = 'apps/backend/src'
 /** Every entry of every table. */
 export async function errorEntries(): Promise<Entry[]> {
   const entries: Entry[] = []
-  for (const file of fs.globSync(`${backend}/*/errors.ts`).toSorted()) {
+  for (const file of fs.globSync(`${backend}/**/errors.ts`).toSorted()) {
     const module = (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, object>
     for (const table of Object.values(module).filter((value) => typeof value === 'object'))
       for (const [kind, { code, sentence, types }] of Object.entries(table as Record<string, ErrorFacts>))

@@ -1,8 +1,8 @@
 // Writes apps/backend/src/platform/tables.gen.ts: Kysely's table types, read from a freshly migrated database.
 import fs from 'node:fs'
 import { sql } from 'kysely'
-import { openPglite } from '../apps/backend/src/platform/pglite.ts'
-import { migrate } from '../apps/backend/src/platform/migrate.ts'
+import { openPglite } from '../apps/backend/src/platform/engine/pglite.ts'
+import { migrate } from '../apps/backend/src/platform/engine/migrate.ts'
 
 interface Column {
   table_name: string

@@ -77,9 +77,9 @@ const smokeTests = [
   'cart/cart',
   'catalogue/listing',
   'checkout/checkout',
-  'import-export/import-products',
-  'order/order-payment',
-  'platform/events',
+  'import-export/products/import-products',
+  'order/payment/order-payment',
+  'platform/event-queue/events',
 ].map((name) => `apps/backend/src/${name}.test.ts`)
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import { keptDays } from '#src/platform/event-admin.ts'
+import { keptDays } from '#src/platform/event-queue/event-admin.ts'
 
 /** A rule that every committed state of the shop obeys. The query returns one row per violation. */
 export interface Invariant {

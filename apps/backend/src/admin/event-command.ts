@@ -6,7 +6,7 @@ import {
   retryEvents,
   type EventSelection,
   type FailedEvent,
-} from '#src/platform/event-admin.ts'
+} from '#src/platform/event-queue/event-admin.ts'
 import type { CommandSetup } from './command-setup.ts'
 
 export type EventCommand =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ClubClient, saveReward } from '../loyalty/testing-club.ts'
-import { clubOrder, pay, refund } from '../order/testing-club-orders.ts'
+import { clubOrder, pay, refund } from '../order/loyalty/testing-club-orders.ts'
 import type { PlacedOrder } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { checkRules } from './audit-command.ts'

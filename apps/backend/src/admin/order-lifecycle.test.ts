@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts'
 import { CartClient, type PlacedOrder } from '../cart/testing-client.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
-import { expireOrders } from '../order/expire-orders.ts'
+import { expireOrders } from '../order/change/expire-orders.ts'
 
 let shop: TestShop
 let asAda: Record<string, string>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/ended-rows.ts'
-import type { PersonalData, ReadPerson } from '#src/platform/personal-data.ts'
-import { addressLines, section } from '#src/platform/personal-section.ts'
+import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData, ReadPerson } from '#src/platform/personal-data/personal-data.ts'
+import { addressLines, section } from '#src/platform/personal-data/personal-section.ts'
 import { productName } from '#src/catalogue/catalogue.ts'
 
 const guestDays = 90

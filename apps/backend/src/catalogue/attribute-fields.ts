@@ -3,7 +3,7 @@ import { encodeUid } from '#src/platform/uid.ts'
 import { storeViews } from '../store/store.ts'
 import { traitsOf } from './attribute-traits.ts'
 import { optionUid } from './configurable.ts'
-import type { Attribute, Option } from './index/taxonomy.ts'
+import type { Attribute, Option } from './taxonomy.ts'
 
 /** The fields of an option in both types that implement `AttributeOptionInterface`. */
 export function optionFields(option: Option) {

@@ -1,5 +1,5 @@
 import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
-import type { Attribute } from './index/taxonomy.ts'
+import type { Attribute } from './taxonomy.ts'
 
 /** Where an attribute is used, with Magento's names. Derived from how this shop uses it, not configured. */
 export interface AttributeTraits {

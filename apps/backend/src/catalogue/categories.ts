@@ -6,7 +6,7 @@ import { catalogueErrors } from './errors.ts'
 import { matchOf, valuesOf } from './index/listing-filter.ts'
 import { foldText } from './slug.ts'
 import { storeIndex } from './index/store-index.ts'
-import type { Category } from './index/taxonomy.ts'
+import type { Category } from './taxonomy.ts'
 
 /** The category in the request's store view; null if it is not shown there. */
 export async function categoryById(ctx: Context, id: number): Promise<Category | null> {

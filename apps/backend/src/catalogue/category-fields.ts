@@ -12,7 +12,7 @@ import { magentoTime } from './product-fields.ts'
 import { parseBadges } from './parse-badges.ts'
 import { productsByIds } from './product.ts'
 import { productCount, storeIndex } from './index/store-index.ts'
-import type { Category } from './index/taxonomy.ts'
+import type { Category } from './taxonomy.ts'
 
 const sortFields = ['position', 'name', 'price', 'newest', 'discount']
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { DisplayMode } from './save/drafts.ts'
+import type { DisplayMode } from './drafts.ts'
 
 export interface CategoryRow {
   id: number

@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import { traitsOf } from './attribute-traits.ts'
 import { optionsIn, optionsOf } from './product.ts'
 import { catalogueAttributes } from './index/store-index.ts'
-import type { Attribute } from './index/taxonomy.ts'
+import type { Attribute } from './taxonomy.ts'
 import type { Product } from './product-in-store.ts'
 
 /** The attributes in a product comparison, in order. */

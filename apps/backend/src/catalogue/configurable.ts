@@ -3,7 +3,7 @@ import { decodeUid, encodeUid } from '#src/platform/uid.ts'
 import { gallery } from './pictures.ts'
 import { optionsIn, stockOfProduct, superAttributesOf, variantsOf } from './product.ts'
 import { swatchOf } from './swatches.ts'
-import type { Attribute, Option } from './index/taxonomy.ts'
+import type { Attribute, Option } from './taxonomy.ts'
 import type { Product } from './product-in-store.ts'
 
 interface Variant {

@@ -2,7 +2,7 @@ import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
 import { optionFields } from './attribute-fields.ts'
 import { hasTraits, traitsOf } from './attribute-traits.ts'
 import { optionsOf } from './product.ts'
-import type { Attribute, Option } from './index/taxonomy.ts'
+import type { Attribute, Option } from './taxonomy.ts'
 import type { Product } from './product-in-store.ts'
 
 interface Value {

@@ -2,7 +2,7 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import { withSettings } from '../store/store.ts'
 import { gallery } from './pictures.ts'
-import type { Category } from './index/taxonomy.ts'
+import type { Category } from './taxonomy.ts'
 import { attributeText, optionOf, stockOfProduct, variantsOf } from './product.ts'
 import type { Product } from './product-in-store.ts'
 

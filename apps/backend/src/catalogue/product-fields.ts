@@ -11,7 +11,7 @@ import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
 import { attributeText, optionOf, productsByIds, stockOfProduct } from './product.ts'
 import { sizeRows } from './size-rows.ts'
 import { swatchOf } from './swatches.ts'
-import type { Category } from './index/taxonomy.ts'
+import type { Category } from './taxonomy.ts'
 import type { Product } from './product-in-store.ts'
 
 const fewLeft = 5

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { GiftCardType, ProductType } from './save/drafts.ts'
+import type { GiftCardType, ProductType } from './drafts.ts'
 
 export interface ProductRow {
   id: number

@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import { shownHtml } from '#src/platform/shown-html.ts'
+import { shownHtml } from '#src/platform/html/shown-html.ts'
 import { withSettings } from '../store/store.ts'
 
 /** A stored description as the store view shows it: with its settings filled in, then sanitized. */

@@ -1,4 +1,4 @@
-import type { Option } from './index/taxonomy.ts'
+import type { Option } from './taxonomy.ts'
 
 export type SwatchView =
   | { __typename: 'ColorSwatchData' | 'TextSwatchData'; value: string }

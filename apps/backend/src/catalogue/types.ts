@@ -1,4 +1,4 @@
-import type { GiftCardType, ProductType } from './save/drafts.ts'
+import type { GiftCardType, ProductType } from './drafts.ts'
 
 export interface Picture {
   id: number

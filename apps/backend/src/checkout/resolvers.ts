@@ -1,4 +1,4 @@
-import { boncardFields, giftCardFields } from '#src/cart/gift-cards/gift-cards.ts'
+import { boncardFields, giftCardFields, giftPrices } from '#src/cart/fields/fields.ts'
 import {
   calculateFreeShipping,
   appliedDiscounts,
@@ -7,7 +7,6 @@ import {
   money,
   type CartView,
 } from '#src/cart/cart.ts'
-import { giftPrices } from '#src/cart/gifts/gifts.ts'
 import { needsDelivery, type Product } from '#src/catalogue/catalogue.ts'
 import type { AddressInput } from '#src/customer/customer.ts'
 import type { Context } from '#src/platform/context.ts'

@@ -3,7 +3,7 @@ import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { blogPost, blogPosts, blogTerm, blogTerms, needBlog } from './blog.ts'
 import type { PostRow, TermKind, TermRow } from './blog-queries.ts'
 import { shownContent } from './shown-content.ts'
-import { shownHtml } from '#src/platform/shown-html.ts'
+import { shownHtml } from '#src/platform/html/shown-html.ts'
 
 const pathOf = (kind: TermKind, { urlKey }: TermRow): string => `blog/${kind}/${urlKey}`
 

@@ -1,6 +1,6 @@
 export { personalData } from './personal-data-queries.ts'
-export { cleanHtml } from '#src/platform/clean-html.ts'
-export { cleanStyle } from '#src/platform/html-rules.ts'
+export { cleanHtml } from '#src/platform/html/clean-html.ts'
+export { cleanStyle } from '#src/platform/html/html-rules.ts'
 export { hiddenPages } from './hidden-pages.ts'
 export { saveBlocks } from './save-blocks.ts'
 export { savePages } from './save-pages.ts'

@@ -1,7 +1,7 @@
 import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { escapeAttribute, escapeText } from '#src/platform/html-tokens.ts'
+import { escapeAttribute, escapeText } from '#src/platform/html/html-tokens.ts'
 import { selectSold, type SoldProduct } from './queries.ts'
 
 const mostSkus = 100

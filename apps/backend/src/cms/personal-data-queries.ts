@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { olderThan } from '#src/platform/ended-rows.ts'
-import type { PersonalData } from '#src/platform/personal-data.ts'
-import { section } from '#src/platform/personal-section.ts'
+import { olderThan } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { section } from '#src/platform/personal-data/personal-section.ts'
 
 export const personalData: PersonalData = {
   retention: [

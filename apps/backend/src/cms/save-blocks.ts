@@ -1,5 +1,5 @@
 import type { Writer } from '#src/platform/database.ts'
-import { cleanHtml } from '#src/platform/clean-html.ts'
+import { cleanHtml } from '#src/platform/html/clean-html.ts'
 import { upsertBlocks, type BlockRow } from './queries.ts'
 
 interface BlockReport {

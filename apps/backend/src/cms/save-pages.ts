@@ -1,6 +1,6 @@
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
-import { cleanHtml } from '#src/platform/clean-html.ts'
+import { cleanHtml } from '#src/platform/html/clean-html.ts'
 import { upsertPages, type PageDraft, type SavedPage } from './queries.ts'
 
 /** Saves pages by identifier and store view with sanitized HTML; the last of several duplicates wins. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Writer } from '#src/platform/database.ts'
-import { splitStatements } from '#src/platform/migrate.ts'
+import { splitStatements } from '#src/platform/engine/migrate.ts'
 import { newCustomer } from '#src/testing/testing-customer.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/ended-rows.ts'
-import type { EndedRows, PersonalData } from '#src/platform/personal-data.ts'
-import { section } from '#src/platform/personal-section.ts'
+import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import type { EndedRows, PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { section } from '#src/platform/personal-data/personal-section.ts'
 
 const proofDays = 3 * 365
 const expired = 'expired'

@@ -2,7 +2,7 @@ import { createLog } from '@bocian/service/log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpServer } from '../testing/testing-http.ts'
-import { shownHtml } from '../platform/shown-html.ts'
+import { shownHtml } from '../platform/html/shown-html.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { AddressRow } from './queries.ts'
-import type { PostalAddress } from './read-address.ts'
+import type { PostalAddress } from './address/read-address.ts'
 
 const columns = sql`id, customer_id as "customerId", address, is_default_shipping as "isDefaultShipping",
   is_default_billing as "isDefaultBilling"`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isOlder, rowsWhere } from '#src/platform/ended-rows.ts'
-import type { PersonalData } from '#src/platform/personal-data.ts'
-import { amountText, section } from '#src/platform/personal-section.ts'
+import { isOlder, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { amountText, section } from '#src/platform/personal-data/personal-section.ts'
 
 const years = 10
 

@@ -4,7 +4,7 @@ import { clientAddress, visitorAddress } from '@bocian/service/client-address.ts
 import { callerOf } from '@bocian/service/internal-call.ts'
 import type { Env } from '../start/env.ts'
 import { platformErrors } from '../platform/errors.ts'
-import { sendError } from '../platform/graphql-server.ts'
+import { sendError } from '../platform/graphql/graphql-server.ts'
 
 type Limited = Pick<Env, 'internalSecret' | 'trustedProxies' | 'rateLimit' | 'redisUrl'>
 

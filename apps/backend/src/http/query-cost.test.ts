@@ -5,7 +5,7 @@ import { Kind, parse, print, type DefinitionNode, type DocumentNode, type Operat
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnv } from '../start/env.ts'
-import { queryCost, refusalOf, type QueryCost } from '../platform/query-cost.ts'
+import { queryCost, refusalOf, type QueryCost } from '../platform/graphql/query-cost.ts'
 import { createSchema } from '../schema.ts'
 import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'

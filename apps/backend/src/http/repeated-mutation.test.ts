@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { startDeadline, underDeadline } from '../platform/deadline.ts'
-import { repeatedMutationPlugin } from '../platform/repeated-mutation.ts'
+import { repeatedMutationPlugin } from '../platform/idempotency/repeated-mutation.ts'
 import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 

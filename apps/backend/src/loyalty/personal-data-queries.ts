@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { rowsWhere } from '#src/platform/ended-rows.ts'
-import type { PersonalData } from '#src/platform/personal-data.ts'
-import { section } from '#src/platform/personal-section.ts'
+import { rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { section } from '#src/platform/personal-data/personal-section.ts'
 import { forgetMember } from './queries.ts'
 
 const ofCustomer = (customerId: number | null) => sql`m.customer_id = ${customerId}::int`

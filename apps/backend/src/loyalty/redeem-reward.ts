@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { repeatedSince } from '#src/platform/repeated-mutation.ts'
+import { repeatedSince } from '#src/platform/idempotency/repeated-mutation.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import { couponsByCode, issueCoupon, type OwnedCoupon } from '#src/pricing/rules/rules.ts'
 import { storeSettings } from '#src/store/store.ts'

@@ -1,7 +1,7 @@
 import { handler } from '#src/platform/events.ts'
-import { applyPaymentNotification, noteOnce } from './apply-payment-notification.ts'
-import { issueGiftCards } from './issue-gift-cards.ts'
-import { settleLoyalty } from './settle-loyalty.ts'
+import { applyPaymentNotification, noteOnce } from './change/apply-payment-notification.ts'
+import { issueGiftCards } from './change/issue-gift-cards.ts'
+import { settleLoyalty } from './loyalty/settle-loyalty.ts'
 import { sendConfirmation, sendChangeEmail } from './emails/send-emails.ts'
 
 export const eventHandlers = [

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { olderThan } from '#src/platform/ended-rows.ts'
+import { olderThan } from '#src/platform/personal-data/ended-rows.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { EndedRows, PersonalData, ReadPerson, TableRetention } from '#src/platform/personal-data.ts'
-import { addressLines, amountText, section } from '#src/platform/personal-section.ts'
+import type { EndedRows, PersonalData, ReadPerson, TableRetention } from '#src/platform/personal-data/personal-data.ts'
+import { addressLines, amountText, section } from '#src/platform/personal-data/personal-section.ts'
 import { readWithdrawals, withdrawalRetention } from './withdrawal/personal-data-queries.ts'
 import { invoiceYears, longestInvoiceYears } from './invoice-years.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { addProductsToCart } from '../cart/add-products-to-cart.ts'
-import { createCart } from '../cart/create-cart.ts'
+import { addProductsToCart } from '../cart/lines/add-products-to-cart.ts'
+import { createCart } from '../cart/open/create-cart.ts'
 import { polishAddress } from '../cart/testing-client.ts'
 import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
 import { setGuestEmail } from '../checkout/set-guest-email.ts'

@@ -7,7 +7,8 @@ import { storeSettings } from '#src/store/store.ts'
 import { paymentErrors } from './errors.ts'
 import { selectPayments } from './queries.ts'
 import { protocolOf, registrationOf } from './registration.ts'
-import { transferDetails, type TransferDetails } from './transfer/transfer.ts'
+import { transferDetails } from './transfer/transfer.ts'
+import type { TransferDetails } from './types.ts'
 import { noProvider, type PaymentMethod } from './types.ts'
 
 /** Methods without a provider: bank transfer, cash on delivery, cheque. */

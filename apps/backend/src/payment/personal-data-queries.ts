@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { isOlder, olderThan, rowsWhere } from '#src/platform/ended-rows.ts'
-import type { PersonalData } from '#src/platform/personal-data.ts'
+import { isOlder, olderThan, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
 import { forgetSavedCards } from './saved/saved-cards.ts'
-import { amountText, section } from '#src/platform/personal-section.ts'
+import { amountText, section } from '#src/platform/personal-data/personal-section.ts'
 
 const linkDays = 90
 

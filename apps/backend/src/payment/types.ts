@@ -1,4 +1,15 @@
-import type { TransferDetails } from './transfer/transfer.ts'
+/** The bank details shown to the buyer; null for details that the shop has not set. */
+export interface TransferDetails {
+  payee: string
+  /** An IBAN without spaces; the domestic number where the bank's country has no IBANs. */
+  account: string
+  bic: string | null
+  bankName: string | null
+  /** The merchant's own text about the transfer. */
+  instructions: string | null
+  /** The number of days after which an unpaid order expires; 0 means never. */
+  unpaidDays: number
+}
 
 /** Stored as the provider of methods that no provider collects. */
 export const noProvider = 'offline'

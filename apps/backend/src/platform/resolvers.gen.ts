@@ -1,8 +1,8 @@
 // Made by `npm run codegen`.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Attribute as CatalogueAttribute, Category } from '../catalogue/index/taxonomy.ts';
+import type { Attribute as CatalogueAttribute, Category } from '../catalogue/taxonomy.ts';
 import type { OfferedDelivery, CartBilling, Arrival, StoreDelivery, CartShipping } from '../checkout/types.ts';
-import type { OpenTransfer } from '../order/open-transfer.ts';
+import type { OpenTransfer } from '../order/transfer/open-transfer.ts';
 import type { TransferCode } from '../payment/transfer/transfer.ts';
 import type { TermRow, PostRow } from '../cms/blog-queries.ts';
 import type { CartLine, CartView, CartWithTotals, CartAddress } from '../cart/types.ts';

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { migrate, migrationNames } from './migrate.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
+import { migrate, migrationNames } from './engine/migrate.ts'
+import { openPglite } from './engine/pglite.ts'
+import { openPostgres } from './engine/postgres.ts'
 import { databaseOfRun } from './testing-run.ts'
 
 /** The content of a test database. A change in one of the `sources` invalidates its snapshot. */

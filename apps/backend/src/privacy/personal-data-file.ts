@@ -4,7 +4,7 @@ import { storeSettings } from '../store/store.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
-import type { ReadPerson } from '#src/platform/personal-data.ts'
+import type { ReadPerson } from '#src/platform/personal-data/personal-data.ts'
 import { readPerson } from './read-person.ts'
 import { renderPersonalData } from './render-personal-data.ts'
 

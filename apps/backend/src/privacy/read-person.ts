@@ -1,6 +1,6 @@
 import { ordersOfPerson } from '../order/order.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { sectionNames, type PersonalSection, type ReadPerson } from '#src/platform/personal-data.ts'
+import { sectionNames, type PersonalSection, type ReadPerson } from '#src/platform/personal-data/personal-data.ts'
 import { allPersonalData } from './all-personal-data.ts'
 
 /** Everything that the shop stores about a person, without empty sections. */

@@ -6,7 +6,7 @@ import {
   type FieldValue,
   type PersonalSection,
   type SectionName,
-} from '#src/platform/personal-data.ts'
+} from '#src/platform/personal-data/personal-data.ts'
 
 interface Reading {
   locale: string

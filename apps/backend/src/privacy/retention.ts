@@ -1,5 +1,5 @@
 import type { Database, Reader } from '#src/platform/database.ts'
-import type { TableRetention } from '#src/platform/personal-data.ts'
+import type { TableRetention } from '#src/platform/personal-data/personal-data.ts'
 import { allPersonalData } from './all-personal-data.ts'
 
 /** The retention schedule: every table that can hold a person, by name. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { allOf, olderThan } from '#src/platform/ended-rows.ts'
-import type { PersonalData } from '#src/platform/personal-data.ts'
-import { section } from '#src/platform/personal-section.ts'
+import { allOf, olderThan } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { section } from '#src/platform/personal-data/personal-section.ts'
 import { productName } from '#src/catalogue/catalogue.ts'
 
 const table = 'product_alert_subscription'

@@ -9,8 +9,8 @@ import { AdyenDouble, type NotificationFields } from '../payment/providers/adyen
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { testSeed } from '../testing/testing-random.ts'
-import { changeOrder } from '../order/change-order.ts'
-import { placeOrder } from '../order/place-order.ts'
+import { changeOrder } from '../order/change/change-order.ts'
+import { placeOrder } from '../order/placing/place-order.ts'
 import { copyCart, engine, guestContext, prepareCart, raceDatabase, racePatience } from '../order/testing-race.ts'
 
 // Set NOTICES=1000 for the long run.

@@ -10,7 +10,7 @@ import { changeOrder } from '../order/order.ts'
 import type { Database } from '../platform/database.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { randomly, testSeed } from '../testing/testing-random.ts'
-import { openPostgres } from '../platform/postgres.ts'
+import { openPostgres } from '../platform/engine/postgres.ts'
 import { copyOnServer, server } from '../platform/testing.ts'
 import {
   sendToNode,

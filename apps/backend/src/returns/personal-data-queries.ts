@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/ended-rows.ts'
-import type { PersonalData } from '#src/platform/personal-data.ts'
-import { amountText, section } from '#src/platform/personal-section.ts'
+import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { amountText, section } from '#src/platform/personal-data/personal-section.ts'
 
 const keptDays = 3 * 365
 const isFinished = sql`status in ('denied', 'rejected', 'processed', 'exchanged', 'canceled')`

@@ -1,7 +1,7 @@
 import type { OrderView } from '#src/order/order.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { repeatedSince } from '#src/platform/repeated-mutation.ts'
+import { repeatedSince } from '#src/platform/idempotency/repeated-mutation.ts'
 import { isSameRequest, type SentRequest } from './calculate-repeated.ts'
 import { viewReturns, type ReturnView } from './find-returns.ts'
 import { selectRequestedSince } from './queries.ts'

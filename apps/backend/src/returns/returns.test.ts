@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retriedFields } from '../platform/retried-fields.ts'
+import { retriedFields } from '../platform/idempotency/retried-fields.ts'
 import { saveSettings } from '../store/store.ts'
 import { newCustomer } from '../testing/testing-customer.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { makePrivate } from '@bocian/service/private-files.ts'
 import type { Database } from '../platform/database.ts'
-import { migrate } from '../platform/migrate.ts'
-import { openPglite } from '../platform/pglite.ts'
-import { openPostgres } from '../platform/postgres.ts'
+import { migrate } from '../platform/engine/migrate.ts'
+import { openPglite } from '../platform/engine/pglite.ts'
+import { openPostgres } from '../platform/engine/postgres.ts'
 import type { Env } from './env.ts'
 
 /** The shop's own entries in its data folder, which may contain other files too. */

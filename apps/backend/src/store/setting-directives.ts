@@ -1,4 +1,4 @@
-import { escapeText } from '#src/platform/html-tokens.ts'
+import { escapeText } from '#src/platform/html/html-tokens.ts'
 import type { SettingPath, Settings } from './settings.ts'
 
 /** The settings that everybody may read, so that content may show them. */

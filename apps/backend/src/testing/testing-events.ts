@@ -1,6 +1,6 @@
 import { eventHandlers } from '../event-handlers.ts'
 import type { Database } from '../platform/database.ts'
-import { deliverNext } from '../platform/deliver-event.ts'
+import { deliverNext } from '../platform/event-queue/deliver-event.ts'
 import type { EventHandler } from '../platform/events.ts'
 
 /** Delivers the due events, oldest first, and those that their handlers publish. Rethrows a handler's error. */

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks'
 import { onTestFinished } from 'vitest'
-import { hashCost } from '../customer/passwords.ts'
+import { hashCost } from '../customer/sign-in/passwords.ts'
 
 const usual = { ...hashCost }
 const lowered = { ...usual, memory: 64, passes: 1 }

@@ -1,6 +1,6 @@
-import { importTable } from '../import-export/import-table.ts'
-import { numberRows } from '../import-export/import-demo.ts'
-import { unverifiedPictures } from '../import-export/copy-pictures.ts'
+import { importTable } from '../import-export/run/import-table.ts'
+import { numberRows } from '../import-export/demo/import-demo.ts'
+import { unverifiedPictures } from '../import-export/batch/copy-pictures.ts'
 import type { Database } from '../platform/database.ts'
 import { legalPages, type LegalPage } from '../opening/types.ts'
 

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Database } from '../platform/database.ts'
-import { openPglite } from '../platform/pglite.ts'
-import { openPostgres } from '../platform/postgres.ts'
+import { openPglite } from '../platform/engine/pglite.ts'
+import { openPostgres } from '../platform/engine/postgres.ts'
 import { copyOnServer, copyToFolder, server, type Fixture } from '../platform/testing.ts'
 
 /** A database shared by backend processes that run one after the other. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PersonalData } from '#src/platform/personal-data.ts'
-import { section } from '#src/platform/personal-section.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
+import { section } from '#src/platform/personal-data/personal-section.ts'
 import { productName } from '#src/catalogue/catalogue.ts'
 
 export const personalData: PersonalData = {

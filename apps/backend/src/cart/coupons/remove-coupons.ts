@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import { changeCart } from '../change-cart.ts'
+import { changeCart } from '../open/change-cart.ts'
 
 import type { CartView } from '../types.ts'
 import { platformErrors } from '#src/platform/errors.ts'

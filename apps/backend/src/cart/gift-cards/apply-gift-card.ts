@@ -2,10 +2,10 @@ import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { findCardForCart } from '#src/gift-card/gift-card.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
-import { changeCart } from '../change-cart.ts'
+import { changeCart } from '../open/change-cart.ts'
 import { cartErrors } from '../errors.ts'
-import { buysCards } from './load-cards.ts'
-import { readCart } from '../open-cart.ts'
+import { buysCards } from '../open/load-cards.ts'
+import { readCart } from '../open/open-cart.ts'
 import type { CartView } from '../types.ts'
 
 const mostCards = 10

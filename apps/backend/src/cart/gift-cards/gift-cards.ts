@@ -1,2 +1,1 @@
-export { boncardFields, giftCardFields } from './gift-card-fields.ts'
 export { refreshGiftCards } from './remove-gift-card.ts'

@@ -1,7 +1,7 @@
 import { withoutSeparators } from '@bocian/rules/separators.ts'
 import type { Context } from '#src/platform/context.ts'
 import { cardIdOf } from '#src/gift-card/gift-card.ts'
-import { changeCart } from '../change-cart.ts'
+import { changeCart } from '../open/change-cart.ts'
 
 import type { CartView } from '../types.ts'
 import { platformErrors } from '#src/platform/errors.ts'

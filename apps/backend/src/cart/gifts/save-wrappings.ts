@@ -1,7 +1,7 @@
 import type { Writer } from '#src/platform/database.ts'
-import { upsertWrappings, type GiftWrappingDraft } from './gift-queries.ts'
+import { upsertWrappings, type GiftWrappingDraft } from '../open/gift-queries.ts'
 
-export type { GiftWrappingDraft } from './gift-queries.ts'
+export type { GiftWrappingDraft } from '../open/gift-queries.ts'
 
 /** Saves gift wrappings by code. The last draft of a code wins. */
 export async function saveWrappings(

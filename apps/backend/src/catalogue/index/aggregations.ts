@@ -8,7 +8,7 @@ import { intersectionCounter, type Bitset } from './bitset/bitset.ts'
 import { countFinalPrices, entriesIn, bitsetOf, type BitsetIndex } from './bitset/bitset-index.ts'
 import { optionsCompatibleWith } from './stocked-variants.ts'
 import type { StoreIndex } from './store-index.ts'
-import type { Attribute, Category } from './taxonomy.ts'
+import type { Attribute, Category } from '../taxonomy.ts'
 
 export interface AggregationView {
   attribute_code: string

@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import { correctedSearch } from './corrected-search.ts'
 import { completionsOf, find } from './search/search.ts'
 import { sortedPage } from './bitset/sort-orders.ts'
-import type { SortOrder } from './sort-entries.ts'
+import type { SortOrder } from './bitset/sort-entries.ts'
 import { loadSearchable, storeIndex } from './store-index.ts'
 
 const maxNames = 100

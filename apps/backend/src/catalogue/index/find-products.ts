@@ -11,7 +11,7 @@ import { countRows } from './bitset/bitset.ts'
 import { pageBounds, type Page, type PageRequest, checkPage } from '../pages.ts'
 import { correctedSearch } from './corrected-search.ts'
 import { find } from './search/search.ts'
-import type { SortField, SortOrder } from './sort-entries.ts'
+import type { SortField, SortOrder } from './bitset/sort-entries.ts'
 import { loadSearchable, storeIndex, type StoreIndex } from './store-index.ts'
 
 export interface ProductsRequest extends PageRequest {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
-import type { ProductType } from '../save/drafts.ts'
+import type { ProductType } from '../drafts.ts'
 import type { StockedVariants } from './stocked-variants.ts'
-import type { TaxonomySource } from './taxonomy.ts'
+import type { TaxonomySource } from '../taxonomy.ts'
 import type { ProductDocument } from '../types.ts'
 
 /** The data of a product for filtering, counting and sorting. Everything else is loaded only for the products of a page. */

@@ -7,7 +7,7 @@ export { rebuildDue, rebuildListing } from './rebuild-listing.ts'
 export { analyzeListing } from './rebuild-queries.ts'
 export { safeSearches } from './safe-searches.ts'
 export { isFiller } from './search/search.ts'
-export { sortEntries } from './sort-entries.ts'
+export { sortEntries } from './bitset/sort-entries.ts'
 export {
   allEntries,
   catalogueAttributes,
@@ -18,4 +18,4 @@ export {
   type StoreIndex,
 } from './store-index.ts'
 export { createTextIndex, findTexts, type TextIndex } from './text-index.ts'
-export type { Attribute, Category } from './taxonomy.ts'
+export type { Attribute, Category } from '../taxonomy.ts'

@@ -13,7 +13,7 @@ import { union, bitsetFrom } from './bitset/bitset.ts'
 import { bitsetOf } from './bitset/bitset-index.ts'
 import { foldText } from '../slug.ts'
 import type { StoreIndex } from './store-index.ts'
-import type { Attribute, Category } from './taxonomy.ts'
+import type { Attribute, Category } from '../taxonomy.ts'
 
 type Given<T> = T | null | undefined
 

@@ -1,4 +1,4 @@
-import type { SortField } from './sort-entries.ts'
+import type { SortField } from './bitset/sort-entries.ts'
 
 type Labels = Record<'category' | SortField, string>
 

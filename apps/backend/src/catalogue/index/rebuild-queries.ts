@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { GiftCardType, LinkKind, ProductType } from '../save/drafts.ts'
+import type { GiftCardType, LinkKind, ProductType } from '../drafts.ts'
 import type { ListingRow, Picture } from '../types.ts'
 
 export interface SourceProduct {

@@ -37,7 +37,7 @@ import {
   bitsetOf,
   type BitsetIndex,
 } from './bitset/bitset-index.ts'
-import { joinTaxonomy, type Attribute, type Taxonomy } from './taxonomy.ts'
+import { joinTaxonomy, type Attribute, type Taxonomy } from '../taxonomy.ts'
 
 const maxDocuments = 2_000
 

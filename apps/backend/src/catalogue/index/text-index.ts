@@ -10,7 +10,7 @@ import {
   readLiteral,
   type InvertedIndex,
 } from './search/search.ts'
-import { joinTaxonomy } from './taxonomy.ts'
+import { joinTaxonomy } from '../taxonomy.ts'
 
 /** Texts to search like products, with the same tolerance for word forms, accents, other scripts and typos. */
 export interface TextIndex {

@@ -1,5 +1,5 @@
 import type { Writer } from '#src/platform/database.ts'
-import type { AttributeDraft, OptionDraft, SaveReport } from './drafts.ts'
+import type { AttributeDraft, OptionDraft, SaveReport } from '../drafts.ts'
 import { bumpRevision, selectAttributes, selectOptions, upsertAttributes, upsertOptions } from './save-queries.ts'
 import type { AttributeRow, OptionRow } from './save-queries.ts'
 import { addToReport, byKey, compareFields, emptyReport, mergeFields, type Fields } from './save-report.ts'

@@ -8,7 +8,7 @@ import {
   type CategoryRow,
   type CategoryTextRow,
 } from '../category-queries.ts'
-import type { CategoryDraft, CategoryTextDraft, SaveReport } from './drafts.ts'
+import type { CategoryDraft, CategoryTextDraft, SaveReport } from '../drafts.ts'
 import { bumpRevision } from './save-queries.ts'
 import { addToReport, byKey, compareFields, emptyReport, groupBy, mergeFields, type Fields } from './save-report.ts'
 import { freeName } from '../slug.ts'

@@ -1,5 +1,5 @@
 import type { Writer } from '#src/platform/database.ts'
-import type { FieldChange, ProductDraft, ProductTextDraft } from './drafts.ts'
+import type { FieldChange, ProductDraft, ProductTextDraft } from '../drafts.ts'
 import {
   selectProductTexts,
   selectUrlKeys,

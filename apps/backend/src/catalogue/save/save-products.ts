@@ -1,7 +1,7 @@
 import type { Writer } from '#src/platform/database.ts'
 import { selectCategories } from '../category-queries.ts'
-import type { FieldChange, ProductDraft, SaveReport } from './drafts.ts'
-import { missingIn, productLists, skusIn, type ProductListOf, type References } from '../product-lists.ts'
+import type { FieldChange, ProductDraft, SaveReport } from '../drafts.ts'
+import { missingIn, productLists, skusIn, type ProductListOf, type References } from './product-lists.ts'
 import {
   replaceList,
   selectList,

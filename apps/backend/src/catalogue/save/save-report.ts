@@ -1,4 +1,4 @@
-import type { FieldChange, SaveReport } from './drafts.ts'
+import type { FieldChange, SaveReport } from '../drafts.ts'
 
 export type Fields = Record<string, unknown>
 

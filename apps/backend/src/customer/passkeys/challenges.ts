@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
-import { deviceHash } from '../devices.ts'
+import { deviceHash } from '../sign-in/devices.ts'
 import { passkeyErrors } from '../errors.ts'
-import { hashToken } from '../tokens.ts'
+import { hashToken } from '../sign-in/tokens.ts'
 import { deleteChallenge, insertChallenge } from '../passkey-queries.ts'
 
 const validMilliseconds = 10 * 60_000

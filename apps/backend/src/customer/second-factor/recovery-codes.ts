@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Writer } from '#src/platform/database.ts'
-import { hashToken } from '../tokens.ts'
+import { hashToken } from '../sign-in/tokens.ts'
 import { replaceCodes } from './second-factor-queries.ts'
 import { toBase32 } from './totp.ts'
 

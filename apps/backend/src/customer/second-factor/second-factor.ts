@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { mailWarning, type EmailOrigin } from '../account-links.ts'
+import { mailWarning, type EmailOrigin } from '../sign-in/account-links.ts'
 import { secondFactorErrors } from '../errors.ts'
 import { deletePasskeys } from '../passkey-queries.ts'
 import { selectCustomer } from '../queries.ts'

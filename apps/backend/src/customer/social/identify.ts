@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { checkEmail } from '@bocian/rules/validators.ts'
-import { normalEmail } from '../save-customers.ts'
+import { normalEmail } from '../sign-in/save-customers.ts'
 import { socialErrors } from '../errors.ts'
 import type { Provider, ProviderName } from './providers.ts'
 

@@ -1,10 +1,10 @@
 import type { Context } from '#src/platform/context.ts'
 import type { SocialProviderEnum } from '#src/platform/resolvers.gen.ts'
 import { storeUrls } from '#src/store/store.ts'
-import { mailWarning } from '../account-links.ts'
-import { ownAccount } from '../change-email.ts'
+import { mailWarning } from '../sign-in/account-links.ts'
+import { ownAccount } from '../account/change-email.ts'
 import { passkeyErrors } from '../errors.ts'
-import { describeSignInWays, lockSignInWays } from '../sign-in-ways.ts'
+import { describeSignInWays, lockSignInWays } from './sign-in-ways.ts'
 import { providerTitles, type ProviderName } from './providers.ts'
 import { deleteIdentities } from './social-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { EmailRow } from '#src/platform/email/render-email.ts'
-import { calculatePaid } from '../calculate-paid.ts'
+import { calculatePaid } from '../reading/calculate-paid.ts'
 import type { Order } from '../types.ts'
 import type { EmailContext } from './email-context.ts'
 

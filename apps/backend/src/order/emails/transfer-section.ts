@@ -3,7 +3,7 @@ import type { EmailSection } from '#src/platform/email/render-email.ts'
 import { message } from '#src/platform/messages.ts'
 import type { InlinePicture } from '#src/platform/email/email-queue.ts'
 import type { EmailContext } from './email-context.ts'
-import { transferRows, type OpenTransfer } from '../open-transfer.ts'
+import { transferRows, type OpenTransfer } from '../transfer/open-transfer.ts'
 
 const cid = 'transfer-code@bocian'
 // In CSS pixels. The image itself has a higher resolution.

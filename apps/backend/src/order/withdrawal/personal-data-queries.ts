@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
-import type { EndedRows, PersonalSection, ReadPerson, TableRetention } from '#src/platform/personal-data.ts'
-import { section } from '#src/platform/personal-section.ts'
+import type {
+  EndedRows,
+  PersonalSection,
+  ReadPerson,
+  TableRetention,
+} from '#src/platform/personal-data/personal-data.ts'
+import { section } from '#src/platform/personal-data/personal-section.ts'
 
 /** Full calendar years after the declaration, in which claims from it expire. The trigger of the table has the same period. */
 const claimYears = 3

@@ -1,4 +1,4 @@
-import type { TransferDetails } from './transfer-details.ts'
+import type { TransferDetails } from '../types.ts'
 
 /** A bank transfer to be made, with the amount in minor units. */
 export interface Transfer {

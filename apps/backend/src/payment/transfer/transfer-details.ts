@@ -1,19 +1,7 @@
 import { normalizeBankAccount } from '@bocian/rules/bank-account.ts'
 import { isIban, usesIban } from '@bocian/rules/iban.ts'
 import type { Settings } from '#src/store/store.ts'
-
-/** The bank details shown to the buyer; null for details that the shop has not set. */
-export interface TransferDetails {
-  payee: string
-  /** An IBAN without spaces; the domestic number where the bank's country has no IBANs. */
-  account: string
-  bic: string | null
-  bankName: string | null
-  /** The merchant's own text about the transfer. */
-  instructions: string | null
-  /** The number of days after which an unpaid order expires; 0 means never. */
-  unpaidDays: number
-}
+import type { TransferDetails } from '../types.ts'
 
 /** The settings that are required to offer bank transfers. */
 export const neededForTransfer = ['payment/banktransfer/payee', 'payment/banktransfer/account'] as const

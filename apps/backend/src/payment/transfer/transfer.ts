@@ -1,3 +1,4 @@
 export { drawCode } from './draw-code.ts'
 export { transferCode, type TransferCode } from './transfer-code.ts'
-export { transferDetails, type TransferDetails } from './transfer-details.ts'
+export { transferDetails } from './transfer-details.ts'
+export type { TransferDetails } from '../types.ts'

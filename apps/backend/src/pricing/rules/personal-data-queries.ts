@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonalData } from '#src/platform/personal-data.ts'
+import type { PersonalData } from '#src/platform/personal-data/personal-data.ts'
 import { buyersOf } from './find-cart-rules.ts'
 
 export const personalData: PersonalData = {

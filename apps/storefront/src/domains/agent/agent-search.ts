@@ -1,5 +1,5 @@
 import { normalizeEmail, type FieldError } from '@bocian/rules/validators.ts'
-import { wantedEmail } from '../session/sign-in-checks.ts'
+import { wantedEmail } from '#src/platform/forms/sign-in-checks.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { FindClientsDocument, type FoundClientFragment } from '#src/platform/graphql/documents.gen.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
-import { keepCartId } from '../session/keep-cart-id.ts'
+import { keepCartId } from '../cart-id/keep-cart-id.ts'
 import { CartLink } from './cart-link.tsx'
 
 const create = page.getByRole('button', { name: 'Create a link to this cart' })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FoundClientFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import type { Wanted } from '../session/act-for.ts'
+import type { Wanted } from '../session/acting/act-for.ts'
 import * as styles from './agent-panel.module.css'
 
 type Props = {

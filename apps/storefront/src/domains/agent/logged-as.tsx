@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatDateTime } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { leaveClient } from '../session/act-for.ts'
-import type { AdoptedClient } from '../session/adopted-client.ts'
+import { leaveClient } from '../session/acting/act-for.ts'
+import type { AdoptedClient } from '../session/acting/adopted-client.ts'
 import * as styles from './agent-panel.module.css'
 
 /** The client for whom the agent acts, until when, and a button to stop. */

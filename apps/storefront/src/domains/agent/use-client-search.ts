@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { FoundClientFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { errorText } from '#src/platform/forms/error-text.ts'
-import type { Wanted } from '../session/act-for.ts'
+import type { Wanted } from '../session/acting/act-for.ts'
 import { checkFields, findClients, searchFailure, type ClientFields } from './agent-search.ts'
 
 type Outcome = {

@@ -26,14 +26,14 @@ vi.mock('#src/platform/graphql/client.ts', () => ({
   mutate: send,
   clearCachedResponses: async () => undefined,
 }))
-vi.mock('../session/session-token.ts', () => ({
+vi.mock('../session/token/session-token.ts', () => ({
   readToken: () => (shop.isSignedIn ? { token: 'half', expiresAt: 1, groups: ['poland'] } : undefined),
   dropToken: () => void (shop.isSignedIn = false),
   currentStore: () => storeViews[0],
 }))
-const { changeCart } = await import('./change-cart.ts')
+const { changeCart } = await import('./change/change-cart.ts')
 const { loadCart } = await import('./load-cart.ts')
-const { readCartId } = await import('../session/cart-id.ts')
+const { readCartId } = await import('../cart-id/cart-id.ts')
 
 const pl = storeViews.find((store) => store.code === 'pl') as StoreView
 const request = new Request('http://shop.example/cart')
@@ -453,7 +453,7 @@ describe('AMB-03 CART-11 changing the options of a line', () => {
 })
 
 test('CART-20 changes are sent one at a time and in order, even after a failed one', async () => {
-  const { serializeCartMutations } = await import('./serialize-cart-mutations.ts')
+  const { serializeCartMutations } = await import('./change/serialize-cart-mutations.ts')
   const log: string[] = []
   const task =
     (name: string, fails = false) =>

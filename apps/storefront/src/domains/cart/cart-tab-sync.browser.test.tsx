@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
-import { reloadForSession } from '../session/reload-for-session.ts'
-import { forgetVisitor } from '../session/forget-visitor.ts'
-import { keepCartId } from '../session/keep-cart-id.ts'
+import { reloadForSession } from '../session/end/reload-for-session.ts'
+import { forgetVisitor } from '../session/end/forget-visitor.ts'
+import { keepCartId } from '../cart-id/keep-cart-id.ts'
 import { CartTabSync } from './cart-tab-sync.tsx'
 
-vi.mock('../session/reload-for-session.ts', () => ({ reloadForSession: vi.fn<() => void>() }))
+vi.mock('../session/end/reload-for-session.ts', () => ({ reloadForSession: vi.fn<() => void>() }))
 
 /** Repeats to this tab what it tells other tabs, as if another tab had said it. */
 let otherTab: BroadcastChannel

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { readToken } from '../session/session-token.ts'
+import { readToken } from '../session/token/session-token.ts'
 import { CustomerCartDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import { readCartId } from '../session/cart-id.ts'
-import { keepCartId } from '../session/keep-cart-id.ts'
-import { followTabs, type CartChange } from '../session/tabs.ts'
+import { readCartId } from '../cart-id/cart-id.ts'
+import { keepCartId } from '../cart-id/keep-cart-id.ts'
+import { followTabs, type CartChange } from '../cart-id/cart-changes.ts'
 
 const longAbsence = 30_000
 
 /** Reloads the page once no change is in flight. */
 const reload = (): Promise<void> =>
-  import('../session/reload-for-session.ts').then(
+  import('../session/end/reload-for-session.ts').then(
     ({ reloadForSession }) => reloadForSession(),
     () => window.location.reload(),
   )

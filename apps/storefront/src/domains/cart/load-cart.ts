@@ -1,18 +1,17 @@
 import {
   CartPageDocument,
+  SavedItemsDocument,
   type CartItemFragment,
   type CartPageFragment,
   type GiftOfferFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
-import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
-import { createCart } from './create-cart.ts'
-import { isInvalidCart } from '../session/invalid-cart.ts'
-import { leaveIfEnded } from '../session/leave-if-ended.ts'
+import { cartSignIn } from './change/cart-sign-in.ts'
+import { createCart } from './change/create-cart.ts'
+import { isInvalidCart } from '../cart-id/invalid-cart.ts'
+import { leaveIfEnded } from '../session/end/leave-if-ended.ts'
 import { ownCartId } from '../session/own-cart-id.ts'
-import { signInFor } from '../session/sign-in-for.ts'
-import { readSavedItems } from './saved-items.ts'
 
 type Loaded = {
   readonly cart: CartPageFragment | null
@@ -26,9 +25,6 @@ type Loaded = {
 }
 
 const nothing: Loaded = { cart: null, saved: [], giftOffer: null, isHidden: false }
-
-/** The sign-in page that returns to the cart. */
-export const cartSignIn = (store: StoreView): string => signInFor(store, href(store, '/cart'))
 
 /**
  * Loads the current cart, never from the cache. In the browser an invalid cart is replaced by a new one; a customer whose session
@@ -68,5 +64,15 @@ async function read(cartId: string, request: Request): Promise<Loaded> {
     giftOffer: storeConfig ?? null,
     takesOrders: storeConfig?.takes_orders,
     isHidden: false,
+  }
+}
+
+/** The items saved for later; empty if they cannot be loaded, because the cart works without them. */
+async function readSavedItems(cartId: string, request: Request): Promise<readonly CartItemFragment[]> {
+  try {
+    const { cart } = await query(SavedItemsDocument, { cartId }, request, { policy: 'network-only', isOptional: true })
+    return (cart?.saved_items ?? []).filter((item) => item !== null)
+  } catch {
+    return []
   }
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { page } from 'vitest/browser'
 import type { CartItemFragment, CartPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
-import type { CartOutcome } from './change-cart.ts'
+import type { CartOutcome } from './change/change-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
 const hat = { uid: 'hat', product: { name: 'Hat' } } as unknown as CartItemFragment

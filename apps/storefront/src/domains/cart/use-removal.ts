@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import type { CartItemFragment, CartPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import type { CartOutcome } from './change-cart.ts'
-import { useChangeErrors } from './use-change-errors.ts'
+import type { CartOutcome } from './change/change-cart.ts'
+import { useChangeErrors } from './change/use-change-errors.ts'
 
 type Removed = { readonly item: CartItemFragment; readonly index: number; readonly isUndone?: true }
 

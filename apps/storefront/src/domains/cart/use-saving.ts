@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import type { CartOutcome } from './change-cart.ts'
-import { useChangeErrors } from './use-change-errors.ts'
+import type { CartOutcome } from './change/change-cart.ts'
+import { useChangeErrors } from './change/use-change-errors.ts'
 
 /**
  * Saves a line for later. `savedName` is the product's name once the line is saved. Moves the focus to the heading, because the

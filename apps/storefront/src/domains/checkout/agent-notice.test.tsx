@@ -5,7 +5,7 @@ import { AgentNotice } from './agent-notice.tsx'
 
 const session = { isSignedIn: true, isAgent: false }
 const adopted = { client: undefined as object | undefined }
-vi.mock('../session/adopted-client.ts', () => ({ adoptedClient: () => adopted.client }))
+vi.mock('../session/acting/adopted-client.ts', () => ({ adoptedClient: () => adopted.client }))
 vi.mock('../session/session.ts', () => ({ useSession: () => session }))
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { adoptedClient } from '../session/adopted-client.ts'
+import { adoptedClient } from '../session/acting/adopted-client.ts'
 import { useSession } from '../session/session.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'

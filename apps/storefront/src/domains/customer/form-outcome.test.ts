@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GraphqlFailure, refused } from '#src/platform/graphql/graphql-failure.ts'
 import { checkFields, fieldsOf, problemsOf, refusedOutcome } from './form-outcome.ts'
-import { samePassword, wantedEmail, wantedName, wantedPassword } from '../session/sign-in-checks.ts'
+import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/platform/forms/sign-in-checks.ts'
 
 const t = (id: string) => id
 

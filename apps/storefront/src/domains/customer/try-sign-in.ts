@@ -1,8 +1,8 @@
 import { normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
-import { leaveNotice } from '../session/leave-notice.ts'
-import { wantedEmail } from '../session/sign-in-checks.ts'
+import { leaveNotice } from '../session/end/leave-notice.ts'
+import { wantedEmail } from '#src/platform/forms/sign-in-checks.ts'
 import { checkFields, hasErrors, refusedOutcome, type FormOutcome } from './form-outcome.ts'
 
 type Fields = Record<string, string>
@@ -16,7 +16,7 @@ export async function trySignIn(store: StoreView, fields: Fields): Promise<FormO
   const outcome = checkSignIn(fields)
   if (hasErrors(outcome)) return outcome
   try {
-    const { signIn } = await import('../session/sign-in.ts')
+    const { signIn } = await import('../session/sign-in/sign-in.ts')
     const { isMerged } = await signIn(store, normalizeEmail(fields['email'] ?? ''), fields['password'] ?? '')
     if (!isMerged) await leaveNotice('customer.notice.notMerged')
     return undefined

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import { keptPath, ownPath } from '../session/origin-path.ts'
+import { keptPath, ownPath } from '../session/sign-in/origin-path.ts'
 
 /**
  * The path a guest came from, kept in the history state. A `from` parameter in the URL is moved into the state, unless a form

@@ -3,20 +3,20 @@ import type { GridBannerFragment, ProductListingFragment } from '#src/platform/g
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { ActiveFilters } from './filters/active-filters.tsx'
 import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 import * as styles from './listing.module.css'
-import { Pagination } from './pagination.tsx'
-import { placeBanners } from './place-banners.ts'
-import { ProductGrid } from './product-grid.tsx'
-import { firstShownPage } from './shown-pages.ts'
-import { SortMenu } from './sort-menu.tsx'
-import { useListingLinks } from './use-listing-links.ts'
+import { Pagination } from './pages/pagination.tsx'
+import { placeBanners } from './banners/place-banners.ts'
+import { ProductGrid } from '../product-card/grid/product-grid.tsx'
+import { firstShownPage } from './load/shown-pages.ts'
+import { SortMenu } from './sort/sort-menu.tsx'
+import { useListingLinks } from './pages/use-listing-links.ts'
 
-const GridBanner = lazyUntilInteraction(async () => (await import('./grid-banner.tsx')).GridBanner)
-const FilterBar = lazyUntilInteraction(async () => (await import('./filter-bar.tsx')).FilterBar)
+const GridBanner = lazyUntilInteraction(async () => (await import('./banners/grid-banner.tsx')).GridBanner)
+const FilterBar = lazyUntilInteraction(async () => (await import('./filters/filter-bar.tsx')).FilterBar)
 const TrackList = lazyUntilInteraction(async () => (await import('./track-list.tsx')).TrackList)
-const ViewSwitch = lazyUntilInteraction(async () => (await import('./view-switch.tsx')).ViewSwitch)
+const ViewSwitch = lazyUntilInteraction(async () => (await import('./view/view-switch.tsx')).ViewSwitch)
 
 type Props = {
   readonly listing: ProductListingFragment

@@ -4,9 +4,9 @@ import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts
 import { fakeGraphql, type GraphqlCall } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
-import { GridBanner } from './grid-banner.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { GridBanner } from './banners/grid-banner.tsx'
+import { ProductGrid } from '../product-card/grid/product-grid.tsx'
+import { ViewSwitch } from './view/view-switch.tsx'
 
 const money = { value: 39.9, currency: 'EUR' as const }
 const pictureOf = (name: string) => ({ url: `https://shop.example/media/${name}.jpg`, label: null })

@@ -1,7 +1,7 @@
-import { addToCart } from '../cart/add-to-cart.ts'
-import { withIdempotencyKey } from '../cart/idempotency-keys.ts'
-import { serializeCartMutations } from '../cart/serialize-cart-mutations.ts'
-import { keepCartId } from '../session/keep-cart-id.ts'
+import { addToCart } from '../cart/change/add-to-cart.ts'
+import { withIdempotencyKey } from '../cart/change/idempotency-keys.ts'
+import { serializeCartMutations } from '../cart/change/serialize-cart-mutations.ts'
+import { keepCartId } from '../cart-id/keep-cart-id.ts'
 import { ownCartId } from '../session/own-cart-id.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import {

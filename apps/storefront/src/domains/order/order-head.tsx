@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Arrival } from '../cart/arrival.tsx'
+import { Arrival } from '../cart/delivery/arrival.tsx'
 import type { OrderHeadFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DiscountRows } from '../cart/discount-rows.tsx'
-import { GiftRows } from '../cart/gift-rows.tsx'
-import { Arrival } from '../cart/arrival.tsx'
-import { hoursLine } from '../checkout/pickup-text.ts'
+import { DiscountRows } from '../cart/summary/discount-rows.tsx'
+import { GiftRows } from '../cart/summary/gift-rows.tsx'
+import { Arrival } from '../cart/delivery/arrival.tsx'
+import { hoursLine } from '../checkout/delivery/pickup-text.ts'
 import type {
   OrderReceiptFragment,
   PickupPlaceFragment,

@@ -1,4 +1,4 @@
-import { Arrival } from '../cart/arrival.tsx'
+import { Arrival } from '../cart/delivery/arrival.tsx'
 import type { OrderRowSummaryFragment } from '#src/platform/graphql/documents.gen.ts'
 import { hasButton, OrderAction } from './order-action.tsx'
 import * as styles from './order-rows.module.css'

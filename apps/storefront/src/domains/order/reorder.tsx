@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useChangeErrors } from '../cart/use-change-errors.ts'
+import { useChangeErrors } from '../cart/change/use-change-errors.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import type { OrderActionsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'

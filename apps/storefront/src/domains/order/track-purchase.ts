@@ -1,6 +1,6 @@
 import { trackEvent } from '#src/platform/analytics/data-layer.ts'
 import { forget } from '#src/platform/storage/persistence.ts'
-import { readSeenCart } from '../cart/track-cart.ts'
+import { readSeenCart } from '../cart/tracking/track-cart.ts'
 import { OrderPurchaseDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { purchaseEvent } from './purchase-event.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepCartId } from '../session/keep-cart-id.ts'
+import { keepCartId } from '../cart-id/keep-cart-id.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { FormError } from '#src/ui/form/form-error.tsx'
 import type { OrderPaymentFragment } from '#src/platform/graphql/documents.gen.ts'

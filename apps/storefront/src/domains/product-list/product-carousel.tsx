@@ -1,5 +1,5 @@
 import { Suspense, useRef, type CSSProperties, useSyncExternalStore } from 'react'
-import { ProductCard } from '../listing/product-card.tsx'
+import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { CarouselControls } from './carousel-controls.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ProductGrid } from '../listing/product-grid.tsx'
+import { ProductGrid } from '../product-card/grid/product-grid.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import * as styles from './product-list.module.css'

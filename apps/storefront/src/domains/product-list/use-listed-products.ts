@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasCard } from '../listing/product-grid.tsx'
+import { hasCard } from '../product-card/grid/product-grid.tsx'
 import { query } from '#src/platform/graphql/client.ts'
 import { ProductsBySkuDocument, type ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 

@@ -3,9 +3,9 @@ import { defaultStore, storeViews, type StoreView } from '#src/platform/i18n/sto
 import { forgetOthers } from '#src/platform/storage/forget-entries.ts'
 import { currentOwner, guest, keep, recall } from '#src/platform/storage/persistence.ts'
 import { testStorage } from '#src/platform/storage/testing-storage.ts'
-import { setCustomerDetails } from './customer-details.ts'
+import { setCustomerDetails } from './token/customer-details.ts'
 import { readSession, startSession } from './session.ts'
-import { defaultLifetime, dropToken, keepToken, readToken } from './session-token.ts'
+import { defaultLifetime, dropToken, keepToken, readToken } from './token/session-token.ts'
 
 const view = (code: string) => storeViews.find((store) => store.code === code) as StoreView
 const [pl, cz, broel] = [view('pl'), view('cz'), view('broel_pl')]

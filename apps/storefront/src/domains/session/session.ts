@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { wireApplication } from '#src/platform/application/application.ts'
-import { customerDetails, followDetails } from './customer-details.ts'
-import { followToken, readToken } from './session-token.ts'
+import { customerDetails, followDetails } from './token/customer-details.ts'
+import { followToken, readToken } from './token/session-token.ts'
 import { guest, recall } from '#src/platform/storage/persistence.ts'
-import type { NoticeKey } from './leave-notice.ts'
+import type { NoticeKey } from './end/leave-notice.ts'
 
 export type Session = { readonly isSignedIn: boolean; readonly isAgent: boolean; readonly firstname?: string }
 
@@ -41,7 +41,7 @@ function follow(listener: () => void): () => void {
 
 /** Signs out here and on the server, and deletes all customer data on this device. Then the notice is shown, if any. */
 export async function signOut(notice?: NoticeKey): Promise<void> {
-  const { endSession } = await import('./end-session.ts')
+  const { endSession } = await import('./end/end-session.ts')
   await endSession({ isRevoked: true, ...(notice ? { notice } : {}) })
 }
 

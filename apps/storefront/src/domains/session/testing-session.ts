@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { englishStore } from '#src/platform/testing/render-in-shop.tsx'
 import { startSession } from './session.ts'
-import { dropToken, keepToken } from './session-token.ts'
+import { dropToken, keepToken } from './token/session-token.ts'
 
 /** Each test of the file starts with nothing stored and a customer who is signed in to the English store view for an hour. */
 export function signInBeforeEach(): void {

@@ -3,9 +3,9 @@ import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { keep } from '#src/platform/storage/persistence.ts'
 import { englishStore } from '#src/platform/testing/render-in-shop.tsx'
 import { readSession, signOut, startSession } from './session.ts'
-import { keepToken, readToken } from './session-token.ts'
-import { loadCustomerDetails } from './load-customer-details.ts'
-import { settleCart, signIn } from './sign-in.ts'
+import { keepToken, readToken } from './token/session-token.ts'
+import { loadCustomerDetails } from './sign-in/load-customer-details.ts'
+import { settleCart, signIn } from './sign-in/sign-in.ts'
 
 const anna = { customer: { firstname: 'Anna', is_agent: false } }
 

@@ -4,7 +4,7 @@ import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { startSession } from '../session/session.ts'
-import { dropToken, keepToken } from '../session/session-token.ts'
+import { dropToken, keepToken } from '../session/token/session-token.ts'
 import { RemovalContext } from './removal.ts'
 import { WishlistButton } from './wishlist-button.tsx'
 

@@ -1,4 +1,4 @@
-import { signInFor } from '../session/sign-in-for.ts'
+import { signInFor } from '../session/sign-in/sign-in-for.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 

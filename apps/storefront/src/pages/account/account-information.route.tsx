@@ -19,9 +19,9 @@ import {
   refusedOutcome,
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
-import { guarded, leaveIfSignedOut } from './guard.ts'
-import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/domains/session/sign-in-checks.ts'
-import { useGuardedData } from './use-guarded-data.ts'
+import { guarded, leaveIfSignedOut } from '#src/shell/account/guard.ts'
+import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/platform/forms/sign-in-checks.ts'
+import { useGuardedData } from '#src/shell/account/use-guarded-data.ts'
 
 export const loader = guarded(({ request }) =>
   query(AccountInformationPageDocument, {}, request, { policy: 'network-only' }),

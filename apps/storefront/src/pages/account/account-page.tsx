@@ -1,12 +1,12 @@
 import type { AccountPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { AccountCard } from './account-card.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountCard } from '#src/shell/account/account-card.tsx'
+import { AccountFrame } from '#src/shell/account/account-frame.tsx'
 import * as styles from './account-page.module.css'
-import { AccountSkeleton } from './account-skeleton.tsx'
+import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
 import { AddressLines } from '#src/domains/address/address-lines.tsx'
-import { newsletterText } from './newsletter-text.ts'
+import { newsletterText } from './communications/newsletter-text.ts'
 
 /** The account overview: name, default address and newsletter subscription. */
 export function AccountPage({ customer }: { readonly customer: AccountPageFragment | null }) {

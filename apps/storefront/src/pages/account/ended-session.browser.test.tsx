@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { signInBeforeEach } from '#src/domains/session/testing-session.ts'
-import { keepToken, readToken } from '#src/domains/session/session-token.ts'
+import { keepToken, readToken } from '#src/domains/session/token/session-token.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { action as changeAccount, Component as Account, loader as loadAccount } from './account-information.route.tsx'
-import { action as saveAddress, Component as Address, loader as loadAddress } from './address.route.tsx'
+import { action as saveAddress, Component as Address, loader as loadAddress } from './address-book/address.route.tsx'
 
 const signedOut = () => {
   throw new Error('NOT_SIGNED_IN')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CouponBox } from '#src/domains/cart/coupon-box.tsx'
-import { GiftBox } from '#src/domains/cart/gift-box.tsx'
-import { GiftCardBox } from '#src/domains/cart/gift-card-box.tsx'
+import { CouponBox } from '#src/domains/cart/codes/coupon-box.tsx'
+import { GiftBox } from '#src/domains/cart/gifts/gift-box.tsx'
+import { GiftCardBox } from '#src/domains/cart/codes/gift-card-box.tsx'
 import type {
   CartGiftsFragment,
   GiftOfferFragment,
@@ -12,7 +12,7 @@ import type {
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
-import { ProductCard } from '#src/domains/listing/product-card.tsx'
+import { ProductCard } from '#src/domains/product-card/product-card.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { BuyBox } from '../product/buy-box.tsx'
 import { action } from './cart.route.tsx'

@@ -4,7 +4,7 @@ import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import * as styles from './cart-page.module.css'
-import { CartItem } from '#src/domains/cart/cart-item.tsx'
+import { CartItem } from '#src/domains/cart/lines/cart-item.tsx'
 
 const money = { value: 219.99, currency: 'EUR' as const }
 const item = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readCartId } from '#src/domains/session/cart-id.ts'
-import { readToken } from '#src/domains/session/session-token.ts'
+import { readCartId } from '#src/domains/cart-id/cart-id.ts'
+import { readToken } from '#src/domains/session/token/session-token.ts'
 import { signInBeforeEach } from '#src/domains/session/testing-session.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore } from '#src/platform/testing/render-in-shop.tsx'

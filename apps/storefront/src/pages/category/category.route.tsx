@@ -8,10 +8,10 @@ import { PageHead } from '#src/domains/seo/page-head.tsx'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { CategoryIntro } from './category-intro.tsx'
-import { displayParts } from '#src/domains/listing/display-mode.ts'
+import { displayParts } from './display-mode.ts'
 import * as styles from './category-page.module.css'
 import { shownAddress } from '#src/platform/url/listing-address.ts'
-import { hasUnknownFilter } from '#src/domains/listing/unknown-filter.ts'
+import { hasUnknownFilter } from '#src/domains/listing/filters/unknown-filter.ts'
 import { Listing } from '#src/domains/listing/listing.tsx'
 
 /**

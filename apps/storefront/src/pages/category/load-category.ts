@@ -3,13 +3,13 @@ import { CategoryPageDocument, type CategoryPageQuery } from '#src/platform/grap
 import { query } from '#src/platform/graphql/client.ts'
 import { href, pathInStore, storeOf } from '#src/platform/i18n/store-view.ts'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
-import { displayParts } from '#src/domains/listing/display-mode.ts'
-import { filterTypes } from '#src/domains/listing/filter-types.ts'
+import { displayParts } from './display-mode.ts'
+import { filterTypes } from '#src/domains/listing/load/filter-types.ts'
 import { shownAddress, writeAddress, type ListingAddress } from '#src/platform/url/listing-address.ts'
-import { filterOf, sortOf } from '#src/domains/listing/listing-choice.ts'
-import { foundOr404 } from '#src/domains/listing/load-listing.ts'
-import { loadPages, shownPages } from '#src/domains/listing/shown-pages.ts'
-import { withTypedPrice } from '#src/domains/listing/typed-price.ts'
+import { filterOf, sortOf } from '#src/domains/listing/load/listing-choice.ts'
+import { foundOr404 } from '#src/domains/listing/load/load-listing.ts'
+import { loadPages, shownPages } from '#src/domains/listing/load/shown-pages.ts'
+import { withTypedPrice } from '#src/domains/listing/load/typed-price.ts'
 
 /** Loads a category and the page of its products given by the URL. Redirects to the canonical URL. */
 export async function loadCategory({ request, resolved }: PageArguments): Promise<CategoryPageQuery> {

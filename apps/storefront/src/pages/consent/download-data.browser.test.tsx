@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startSession } from '#src/domains/session/session.ts'
-import { keepToken } from '#src/domains/session/session-token.ts'
+import { keepToken } from '#src/domains/session/token/session-token.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { Component } from './anonymization.route.tsx'

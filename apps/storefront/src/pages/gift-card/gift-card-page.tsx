@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
-import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
+import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'

@@ -20,7 +20,7 @@ import {
 import { GraphqlFailure, hasCode, isRefused } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
-import { leaveIfSignedOut } from '../account/guard.ts'
+import { leaveIfSignedOut } from '#src/shell/account/guard.ts'
 import { checkCardNumber, unknownCard } from './check-card-number.ts'
 import type { Activation } from './loyalty-views.ts'
 

@@ -1,4 +1,4 @@
-import { AccountCard } from '../account/account-card.tsx'
+import { AccountCard } from '#src/shell/account/account-card.tsx'
 import type { LoyaltyCouponFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'

@@ -1,4 +1,4 @@
-import { EmptyAccount } from '../account/empty-account.tsx'
+import { EmptyAccount } from '#src/shell/account/empty-account.tsx'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeCart } from '#src/domains/cart/change-cart.ts'
+import { changeCart } from '#src/domains/cart/change/change-cart.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { lateFailure } from '#src/platform/testing/late-failure.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmptyAccount } from '../account/empty-account.tsx'
+import { EmptyAccount } from '#src/shell/account/empty-account.tsx'
 import type {
   LoyaltyCouponFragment,
   LoyaltyRewardFragment,

@@ -1,4 +1,4 @@
-import { AccountCard } from '../account/account-card.tsx'
+import { AccountCard } from '#src/shell/account/account-card.tsx'
 import { useStoreConfig } from '#src/domains/store/use-store-config.ts'
 import type { LoyaltyStandingFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatNumber } from '#src/platform/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { startSession } from '#src/domains/session/session.ts'
-import { dropToken, keepToken } from '#src/domains/session/session-token.ts'
+import { dropToken, keepToken } from '#src/domains/session/token/session-token.ts'
 import { clearCachedResponses } from '#src/platform/graphql/client.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
-import type { CartOutcome } from '#src/domains/cart/change-cart.ts'
+import type { CartOutcome } from '#src/domains/cart/change/change-cart.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -26,7 +26,7 @@ export function useCoupon(code: string) {
     setSettling(true)
     try {
       // A customer who has not visited a page with a cart in this store group has none in this browser.
-      const { settleCart } = await import('#src/domains/session/sign-in.ts')
+      const { settleCart } = await import('#src/domains/session/sign-in/sign-in.ts')
       await settleCart(store)
       await fetcher.submit({ intent: 'coupon', code }, { method: 'post', action: href(store, '/cart') })
     } catch (error) {

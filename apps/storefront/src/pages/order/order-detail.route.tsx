@@ -1,9 +1,9 @@
 import { data, useActionData, useParams, type ActionFunctionArgs } from 'react-router'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { AccountSkeleton } from '../account/account-skeleton.tsx'
+import { AccountFrame } from '#src/shell/account/account-frame.tsx'
+import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
 import { OrderReturns } from '../returns/order-returns.tsx'
-import { guarded } from '../account/guard.ts'
-import { useGuardedData } from '../account/use-guarded-data.ts'
+import { guarded } from '#src/shell/account/guard.ts'
+import { useGuardedData } from '#src/shell/account/use-guarded-data.ts'
 import {
   AddressFormRulesDocument,
   CustomerOrderDocument,

@@ -1,8 +1,8 @@
-import { AccountFrame } from '../account/account-frame.tsx'
-import { AccountSkeleton } from '../account/account-skeleton.tsx'
-import { EmptyAccount } from '../account/empty-account.tsx'
-import { guarded } from '../account/guard.ts'
-import { useGuardedData } from '../account/use-guarded-data.ts'
+import { AccountFrame } from '#src/shell/account/account-frame.tsx'
+import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
+import { EmptyAccount } from '#src/shell/account/empty-account.tsx'
+import { guarded } from '#src/shell/account/guard.ts'
+import { useGuardedData } from '#src/shell/account/use-guarded-data.ts'
 import {
   CustomerOrdersDocument,
   type CustomerOrdersQuery,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type FetcherWithComponents } from 'react-router'
-import type { CartOutcome } from '#src/domains/cart/change-cart.ts'
+import type { CartOutcome } from '#src/domains/cart/change/change-cart.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -8,8 +8,8 @@ import { preparePath } from '#src/platform/url/prepare-path.ts'
 import { firstInteraction } from '#src/platform/hydration/first-interaction.ts'
 import { whenIdle } from '#src/platform/hydration/when-idle.ts'
 import * as styles from './add-button.module.css'
-import { addingTexts } from '#src/domains/cart/adding-texts.ts'
-import { useAdding } from '#src/domains/cart/use-adding.ts'
+import { addingTexts } from '#src/domains/cart/add/adding-texts.ts'
+import { useAdding } from '#src/domains/cart/add/use-adding.ts'
 
 type Props = {
   readonly fetcher: FetcherWithComponents<CartOutcome>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { arrivalText, priceText } from '#src/domains/cart/estimate-texts.ts'
-import { arrivalAt, productEstimate } from '#src/domains/cart/product-estimate.ts'
+import { arrivalText, priceText } from '#src/domains/cart/delivery/estimate-texts.ts'
+import { arrivalAt, productEstimate } from '#src/domains/cart/delivery/product-estimate.ts'
 import type { DeliveryOfferFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 

@@ -17,7 +17,7 @@ import { Breadcrumbs, type Crumb } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import * as styles from './product-page.module.css'
-import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
+import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
 import { categoryPath } from '#src/domains/catalogue/product-path.ts'
 
 const ProductDetails = lazyUntilInteraction(async () => (await import('./product-details.tsx')).ProductDetails)

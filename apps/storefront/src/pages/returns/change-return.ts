@@ -11,7 +11,7 @@ import {
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
-import { leaveIfSignedOut } from '../account/guard.ts'
+import { leaveIfSignedOut } from '#src/shell/account/guard.ts'
 
 /** The outcome of one of the page's forms. */
 export type ReturnOutcome = FormOutcome & { readonly intent: string }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startSession } from '#src/domains/session/session.ts'
-import { dropToken, keepToken } from '#src/domains/session/session-token.ts'
+import { dropToken, keepToken } from '#src/domains/session/token/session-token.ts'
 import { clearCachedResponses } from '#src/platform/graphql/client.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { lateFailure } from '#src/platform/testing/late-failure.ts'

@@ -6,10 +6,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { AccountSkeleton } from '../account/account-skeleton.tsx'
-import { guarded } from '../account/guard.ts'
-import { useGuardedData } from '../account/use-guarded-data.ts'
+import { AccountFrame } from '#src/shell/account/account-frame.tsx'
+import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
+import { guarded } from '#src/shell/account/guard.ts'
+import { useGuardedData } from '#src/shell/account/use-guarded-data.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { hasFieldErrors } from '#src/platform/forms/form-outcome.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'

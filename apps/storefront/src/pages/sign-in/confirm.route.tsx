@@ -16,8 +16,8 @@ import {
   refusedOutcome,
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
-import { noStoreLoader } from '#src/domains/session/no-store-loader.ts'
-import { wantedEmail } from '#src/domains/session/sign-in-checks.ts'
+import { noStoreLoader } from './no-store-loader.ts'
+import { wantedEmail } from '#src/platform/forms/sign-in-checks.ts'
 
 export const loader = noStoreLoader
 

@@ -12,7 +12,7 @@ import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx
 import { NewsletterBox } from './newsletter-box.tsx'
 import { labelsOfConsents, type RegistrationAgreements } from './registration-consents.ts'
 import * as styles from './sign-in-page.module.css'
-import type { SocialProvider } from '#src/domains/session/social-providers.ts'
+import type { SocialProvider } from '#src/domains/session/sign-in/social-providers.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useReturnPath } from '#src/domains/customer/use-return-path.ts'
 import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'

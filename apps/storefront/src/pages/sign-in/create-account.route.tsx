@@ -27,10 +27,10 @@ import {
   refusedOutcome,
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
-import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
-import { leaveNotice } from '#src/domains/session/leave-notice.ts'
-import { loadSocialProviders, type SocialProvider } from '#src/domains/session/social-providers.ts'
-import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/domains/session/sign-in-checks.ts'
+import { pathAfterSignIn } from '#src/domains/session/sign-in/origin-path.ts'
+import { leaveNotice } from '#src/domains/session/end/leave-notice.ts'
+import { loadSocialProviders, type SocialProvider } from '#src/domains/session/sign-in/social-providers.ts'
+import { samePassword, wantedEmail, wantedName, wantedPassword } from '#src/platform/forms/sign-in-checks.ts'
 
 const names = ['firstname', 'lastname', 'email', 'password', 'confirmPassword', 'from']
 
@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const input = { firstname, lastname, email, password, ...consents }
     await mutate(CreateAccountDocument, { input }, request)
     if (import.meta.env.SSR) return redirect(`${accountPath(store, pathname, 'sign-in')}?created`, 303)
-    const { signIn } = await import('#src/domains/session/sign-in.ts')
+    const { signIn } = await import('#src/domains/session/sign-in/sign-in.ts')
     const signedIn = await signIn(store, email, password).catch((error: unknown) => refusedOutcome(t, error, outcome))
     // The shop does not reveal whether an email address has an account; its owner gets an email that explains how to sign in.
     if (!('isMerged' in signedIn)) return { ...outcome, isDone: true }

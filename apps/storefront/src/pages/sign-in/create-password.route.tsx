@@ -18,7 +18,7 @@ import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { checkConsents, labelsOfConsents, loadRegistrationAgreements } from './registration-consents.ts'
-import { noStoreData } from '#src/domains/session/no-store-loader.ts'
+import { noStoreData } from './no-store-loader.ts'
 import {
   checkFields,
   fieldsOf,
@@ -28,7 +28,7 @@ import {
 } from '#src/domains/customer/form-outcome.ts'
 import { FormConsents } from '#src/domains/customer/form-consents.tsx'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
-import { samePassword, wantedPassword } from '#src/domains/session/sign-in-checks.ts'
+import { samePassword, wantedPassword } from '#src/platform/forms/sign-in-checks.ts'
 
 /** Loads the consents of a registration for the owner of an account that somebody else opened, who accepts them together with its first password. */
 export async function loader({ request }: LoaderFunctionArgs) {

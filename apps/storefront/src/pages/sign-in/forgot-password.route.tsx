@@ -18,7 +18,7 @@ import {
   refusedOutcome,
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
-import { wantedEmail } from '#src/domains/session/sign-in-checks.ts'
+import { wantedEmail } from '#src/platform/forms/sign-in-checks.ts'
 import * as styles from './sign-in-page.module.css'
 
 /** Emails a password reset link. The response is the same whether or not the address has an account. */

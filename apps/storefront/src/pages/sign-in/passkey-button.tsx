@@ -1,4 +1,4 @@
-import { usePasskeySupport } from '#src/domains/session/passkey-support.ts'
+import { usePasskeySupport } from '#src/domains/session/sign-in/passkey-support.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'

@@ -11,8 +11,8 @@ import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
 import { fieldsOf, type FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import { checkSignIn, trySignIn } from '#src/domains/customer/try-sign-in.ts'
-import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
-import { loadSignInOffers } from '#src/domains/session/social-providers.ts'
+import { pathAfterSignIn } from '#src/domains/session/sign-in/origin-path.ts'
+import { loadSignInOffers } from '#src/domains/session/sign-in/social-providers.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /** Loads how a visitor can sign in without a password. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
-import type { SocialProvider } from '#src/domains/session/social-providers.ts'
+import type { SocialProvider } from '#src/domains/session/sign-in/social-providers.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -29,7 +29,7 @@ export function SocialButtons({ providers, from, children }: Props) {
     setBusy(id)
     setFailure(null)
     try {
-      const { startSocialSignIn } = await import('#src/domains/session/social-sign-in.ts')
+      const { startSocialSignIn } = await import('#src/domains/session/sign-in/social-sign-in.ts')
       const back = { isCheckout: isCheckoutAccountPath(store, pathname), ...(from ? { from } : {}) }
       window.location.assign(await startSocialSignIn(id, back))
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
-import type { SocialProvider } from '#src/domains/session/social-providers.ts'
+import type { SocialProvider } from '#src/domains/session/sign-in/social-providers.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'

@@ -16,10 +16,10 @@ import {
   refusedOutcome,
   type FormOutcome,
 } from '#src/domains/customer/form-outcome.ts'
-import { leaveNotice } from '#src/domains/session/leave-notice.ts'
-import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
-import { wantedName } from '#src/domains/session/sign-in-checks.ts'
-import { providerOfPath } from '#src/domains/session/social-providers.ts'
+import { leaveNotice } from '#src/domains/session/end/leave-notice.ts'
+import { pathAfterSignIn } from '#src/domains/session/sign-in/origin-path.ts'
+import { wantedName } from '#src/platform/forms/sign-in-checks.ts'
+import { providerOfPath } from '#src/domains/session/sign-in/social-providers.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { responseOf, type ProviderResponse } from './provider-response.ts'
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const checked = checkFields(fields, { firstname: wantedName, lastname: wantedName })
   const { outcome, consents } = checkRegistrationConsents(form, agreements, checked)
   if (hasErrors(outcome)) return outcome
-  const { registerFromSocialSignIn, socialReturn } = await import('#src/domains/session/social-sign-in.ts')
+  const { registerFromSocialSignIn, socialReturn } = await import('#src/domains/session/sign-in/social-sign-in.ts')
   const { isCheckout, from } = socialReturn()
   try {
     const registered = await registerFromSocialSignIn(store, { key, firstname, lastname, ...consents })

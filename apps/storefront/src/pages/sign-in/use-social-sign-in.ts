@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leaveNotice } from '#src/domains/session/leave-notice.ts'
-import { pathAfterSignIn } from '#src/domains/session/origin-path.ts'
+import { leaveNotice } from '#src/domains/session/end/leave-notice.ts'
+import { pathAfterSignIn } from '#src/domains/session/sign-in/origin-path.ts'
 import {
   confirmSocialSignIn,
   finishSocialSignIn,
   socialReturn,
   type SocialOutcome,
-} from '#src/domains/session/social-sign-in.ts'
+} from '#src/domains/session/sign-in/social-sign-in.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { isRetriable } from '#src/platform/graphql/graphql-failure.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '#src/domains/cms/not-found.ts'
-import { ProductGrid } from '#src/domains/listing/product-grid.tsx'
+import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { query } from '#src/platform/graphql/client.ts'
 import { SharedWishlistDocument, type SharedWishCardFragment } from '#src/platform/graphql/documents.gen.ts'

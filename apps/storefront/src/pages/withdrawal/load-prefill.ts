@@ -1,7 +1,7 @@
 import { notFound } from '#src/domains/cms/not-found.ts'
-import { isSignedOut } from '#src/domains/session/load-customer-details.ts'
-import { hasSessionCookie } from '#src/domains/session/session-cookie.ts'
-import { readToken } from '#src/domains/session/session-token.ts'
+import { isSignedOut } from '#src/domains/session/token/is-signed-out.ts'
+import { hasSessionCookie } from '#src/domains/session/token/session-cookie.ts'
+import { readToken } from '#src/domains/session/token/session-token.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import {
   OwnWithdrawalsDocument,

@@ -1293,147 +1293,275 @@ export type LineToBringFragment =
   | LineToBring_VirtualCartItem_Fragment
 ;
 
-export type CartEventFragment = { id: string, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null, items: Array<
+export type ApplyCouponMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string } } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  cartId: string;
+  codes: Array<string | null | undefined> | string;
+}>;
+
+
+export type RemoveCouponMutation = { removeCouponsFromCart: { cart: { id: string } | null } | null };
+
+export type ApplyGiftCardMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyGiftCardMutation = { applyGiftCardToCart: { cart: { id: string } } | null };
+
+export type RemoveGiftCardMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type RemoveGiftCardMutation = { removeGiftCardFromCart: { cart: { id: string } } | null };
+
+export type CreateCartMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type CreateCartMutation = { createEmptyCart: string | null };
+
+export type ChangeItemOptionsMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+  options: Array<string | null | undefined> | string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type ChangeItemOptionsMutation = { changeCartItemOptions: { cart: { id: string, total_quantity: number }, user_errors: Array<
+      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
+      | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
+     | null> } | null };
+
+export type RestoreItemMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type RestoreItemMutation = { restoreCartItem: { cart: { id: string, total_quantity: number }, user_errors: Array<
+      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
+      | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
+     | null> } | null };
+
+type StockRefusal_CartUserInputError_Fragment = { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null };
+
+type StockRefusal_InsufficientStockError_Fragment = { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null };
+
+export type StockRefusalFragment =
+  | StockRefusal_CartUserInputError_Fragment
+  | StockRefusal_InsufficientStockError_Fragment
+;
+
+export type SaveForLaterMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+}>;
+
+
+export type SaveForLaterMutation = { saveCartItemForLater: { cart: { id: string, total_quantity: number } } | null };
+
+export type MoveToCartMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type MoveToCartMutation = { moveSavedItemToCart: { cart: { id: string, total_quantity: number }, user_errors: Array<
+      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
+      | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
+     | null> } | null };
+
+export type ForgetSavedMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+}>;
+
+
+export type ForgetSavedMutation = { removeSavedItem: { cart: { id: string } } | null };
+
+export type SetGiftOptionsMutationVariables = Exact<{
+  input: SetGiftOptionsOnCartInput;
+}>;
+
+
+export type SetGiftOptionsMutation = { setGiftOptionsOnCart: { cart: { id: string } } | null };
+
+export type UpdateCartItemMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartItemMutation = { updateCartItems: { cart: { id: string, total_quantity: number }, errors: Array<{ code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
+
+export type RemoveCartItemMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+}>;
+
+
+export type RemoveCartItemMutation = { removeItemFromCart: { cart: { id: string, total_quantity: number } } | null };
+
+export type CartLimitsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartLimitsQuery = { cart: { id: string, items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, product:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+         }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, configured_variant:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+        , product:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+         }
+      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, product:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+         }
+      | { __typename: 'GiftCardCartItem', uid: string, quantity: number, max_qty: number | null, product:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+         }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, product:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+         }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, product:
+          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
+          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
+         }
+     | null> | null } | null };
+
+export type CouponBoxFragment = { applied_coupons: Array<{ code: string } | null> | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> };
+
+export type CouponNoticesFragment = { coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> };
+
+export type EstimateDeliveryMutationVariables = Exact<{
+  cartId: string;
+  country: CountryCodeEnum;
+}>;
+
+
+export type EstimateDeliveryMutation = { estimateShippingMethods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null };
+
+export type EstimatedDeliveryFragment = { carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } };
+
+export type DeliveryOfferFragment = { carrier_code: string, pickup_network: string | null, price: { value: number | null, currency: CurrencyEnum | null }, free_from: { value: number | null } | null, arrivals: Array<{ order_before: string, from: string, to: string }> };
+
+export type CartGiftsFragment = { gift_receipt_included: boolean, printed_card_included: boolean, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configured_variant:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null }
-      , configurable_options: Array<{ value_label: string } | null>, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'BundleProduct', uid: string, name: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null }
+       }
+    | { __typename: 'ConfigurableCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, gift_wrapping: { uid: string } | null, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null }
+       }
     | { __typename: 'DownloadableCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'SimpleCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'BundleProduct', uid: string, name: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null }
+       }
+    | { __typename: 'GiftCardCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, gift_wrapping: { uid: string } | null, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null }
+       }
+    | { __typename: 'SimpleCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, gift_wrapping: { uid: string } | null, product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null }
+       }
     | { __typename: 'VirtualCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'BundleProduct', uid: string, name: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null }
+       }
    | null> | null };
 
-type CartEventItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-type CartEventItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configured_variant:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null }
-  , configurable_options: Array<{ value_label: string } | null>, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-type CartEventItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-type CartEventItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-type CartEventItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-type CartEventItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-export type CartEventItemFragment =
-  | CartEventItem_BundleCartItem_Fragment
-  | CartEventItem_ConfigurableCartItem_Fragment
-  | CartEventItem_DownloadableCartItem_Fragment
-  | CartEventItem_GiftCardCartItem_Fragment
-  | CartEventItem_SimpleCartItem_Fragment
-  | CartEventItem_VirtualCartItem_Fragment
-;
+export type GiftOfferFragment = { allow_gift_receipt: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null };
 
 type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -1512,78 +1640,6 @@ export type CartItemFragment =
   | CartItem_VirtualCartItem_Fragment
 ;
 
-export type CartSummaryFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null };
-
-export type ApplyCouponMutationVariables = Exact<{
-  cartId: string;
-  code: string;
-}>;
-
-
-export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string } } | null };
-
-export type RemoveCouponMutationVariables = Exact<{
-  cartId: string;
-  codes: Array<string | null | undefined> | string;
-}>;
-
-
-export type RemoveCouponMutation = { removeCouponsFromCart: { cart: { id: string } | null } | null };
-
-export type ApplyGiftCardMutationVariables = Exact<{
-  cartId: string;
-  code: string;
-}>;
-
-
-export type ApplyGiftCardMutation = { applyGiftCardToCart: { cart: { id: string } } | null };
-
-export type RemoveGiftCardMutationVariables = Exact<{
-  cartId: string;
-  code: string;
-}>;
-
-
-export type RemoveGiftCardMutation = { removeGiftCardFromCart: { cart: { id: string } } | null };
-
-export type CouponBoxFragment = { applied_coupons: Array<{ code: string } | null> | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> };
-
-export type CouponNoticesFragment = { coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> };
-
-export type CreateCartMutationVariables = Exact<{
-  id?: string | null | undefined;
-}>;
-
-
-export type CreateCartMutation = { createEmptyCart: string | null };
-
-export type EstimateDeliveryMutationVariables = Exact<{
-  cartId: string;
-  country: CountryCodeEnum;
-}>;
-
-
-export type EstimateDeliveryMutation = { estimateShippingMethods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null };
-
-export type EstimatedDeliveryFragment = { carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } };
-
-export type DeliveryOfferFragment = { carrier_code: string, pickup_network: string | null, price: { value: number | null, currency: CurrencyEnum | null }, free_from: { value: number | null } | null, arrivals: Array<{ order_before: string, from: string, to: string }> };
-
-export type DiscountRowFragment = { label: string, amount: { value: number | null, currency: CurrencyEnum | null } };
-
-export type ChangeItemOptionsMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-  options: Array<string | null | undefined> | string;
-  quantity?: number | null | undefined;
-}>;
-
-
-export type ChangeItemOptionsMutation = { changeCartItemOptions: { cart: { id: string, total_quantity: number }, user_errors: Array<
-      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
-      | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
-     | null> } | null };
-
 export type EditItemQueryVariables = Exact<{
   uid: string;
 }>;
@@ -1602,71 +1658,6 @@ export type EditItemQuery = { products: { items: Array<
       | { uid: string, stock_status: ProductStockStatus | null }
       | { uid: string, stock_status: ProductStockStatus | null }
      | null> | null } | null };
-
-export type FreeShippingBarFragment = { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null };
-
-export type CartGiftsFragment = { gift_receipt_included: boolean, printed_card_included: boolean, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, items: Array<
-    | { __typename: 'BundleCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null }
-       }
-    | { __typename: 'ConfigurableCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, gift_wrapping: { uid: string } | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null }
-       }
-    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null }
-       }
-    | { __typename: 'GiftCardCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, gift_wrapping: { uid: string } | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null }
-       }
-    | { __typename: 'SimpleCartItem', gift_wrapping_quantity: number, uid: string, quantity: number, gift_wrapping: { uid: string } | null, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null }
-       }
-    | { __typename: 'VirtualCartItem', uid: string, quantity: number, product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null }
-       }
-   | null> | null };
-
-export type GiftOfferFragment = { allow_gift_receipt: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null };
-
-export type CartGiftCardsFragment = { applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-export type GiftRowsFragment = { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null };
 
 type ItemFacts_BundleCartItem_Fragment = { __typename: 'BundleCartItem', product:
     | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null }
@@ -1743,6 +1734,157 @@ export type ItemFactsFragment =
   | ItemFacts_GiftCardCartItem_Fragment
   | ItemFacts_SimpleCartItem_Fragment
   | ItemFacts_VirtualCartItem_Fragment
+;
+
+export type SimilarItemsQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type SimilarItemsQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
+         | null> | null }
+     | null> | null } | null };
+
+type SimilarItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+type SimilarItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+type SimilarItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+type SimilarItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+type SimilarItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+type SimilarItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+type SimilarItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
+
+export type SimilarItemFragment =
+  | SimilarItem_BundleProduct_Fragment
+  | SimilarItem_ConfigurableProduct_Fragment
+  | SimilarItem_DownloadableProduct_Fragment
+  | SimilarItem_GiftCardProduct_Fragment
+  | SimilarItem_GroupedProduct_Fragment
+  | SimilarItem_SimpleProduct_Fragment
+  | SimilarItem_VirtualProduct_Fragment
 ;
 
 export type CartPageQueryVariables = Exact<{
@@ -1879,6 +2021,76 @@ export type CartPageFragment = { id: string, loyalty_points: number | null, tota
         | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
    | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> };
+
+export type SavedItemsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type SavedItemsQuery = { cart: { id: string, saved_items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, cdrl_age: string | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, cdrl_age: string | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> } | null };
 
 type MiniCartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, product:
     | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -2092,369 +2304,157 @@ export type MiniCartFragment = { id: string, total_quantity: number, items: Arra
       , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
    | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null };
 
-type StockRefusal_CartUserInputError_Fragment = { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null };
+export type CartSummaryFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
-type StockRefusal_InsufficientStockError_Fragment = { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null };
+export type DiscountRowFragment = { label: string, amount: { value: number | null, currency: CurrencyEnum | null } };
 
-export type StockRefusalFragment =
-  | StockRefusal_CartUserInputError_Fragment
-  | StockRefusal_InsufficientStockError_Fragment
+export type FreeShippingBarFragment = { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null };
+
+export type CartGiftCardsFragment = { applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+export type GiftRowsFragment = { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null };
+
+export type CartEventFragment = { id: string, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null, items: Array<
+    | { __typename: 'BundleCartItem', uid: string, quantity: number, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configured_variant:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null }
+      , configurable_options: Array<{ value_label: string } | null>, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'SimpleCartItem', uid: string, quantity: number, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'VirtualCartItem', uid: string, quantity: number, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+   | null> | null };
+
+type CartEventItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartEventItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configured_variant:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null }
+  , configurable_options: Array<{ value_label: string } | null>, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartEventItem_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartEventItem_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartEventItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartEventItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, product:
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type CartEventItemFragment =
+  | CartEventItem_BundleCartItem_Fragment
+  | CartEventItem_ConfigurableCartItem_Fragment
+  | CartEventItem_DownloadableCartItem_Fragment
+  | CartEventItem_GiftCardCartItem_Fragment
+  | CartEventItem_SimpleCartItem_Fragment
+  | CartEventItem_VirtualCartItem_Fragment
 ;
-
-export type SavedItemsQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type SavedItemsQuery = { cart: { id: string, saved_items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> } | null };
-
-export type SaveForLaterMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-}>;
-
-
-export type SaveForLaterMutation = { saveCartItemForLater: { cart: { id: string, total_quantity: number } } | null };
-
-export type MoveToCartMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-  quantity?: number | null | undefined;
-}>;
-
-
-export type MoveToCartMutation = { moveSavedItemToCart: { cart: { id: string, total_quantity: number }, user_errors: Array<
-      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
-      | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
-     | null> } | null };
-
-export type RestoreItemMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-  quantity?: number | null | undefined;
-}>;
-
-
-export type RestoreItemMutation = { restoreCartItem: { cart: { id: string, total_quantity: number }, user_errors: Array<
-      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
-      | { __typename: 'InsufficientStockError', quantity: number | null, code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null }
-     | null> } | null };
-
-export type ForgetSavedMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-}>;
-
-
-export type ForgetSavedMutation = { removeSavedItem: { cart: { id: string } } | null };
-
-export type SetGiftOptionsMutationVariables = Exact<{
-  input: SetGiftOptionsOnCartInput;
-}>;
-
-
-export type SetGiftOptionsMutation = { setGiftOptionsOnCart: { cart: { id: string } } | null };
-
-export type SimilarItemsQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type SimilarItemsQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'ConfigurableProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'DownloadableProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'GiftCardProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'GroupedProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'SimpleProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'VirtualProduct', uid: string, related_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null, upsell_products: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null }
-         | null> | null }
-     | null> | null } | null };
-
-type SimilarItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-type SimilarItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-type SimilarItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-type SimilarItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-type SimilarItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-type SimilarItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-type SimilarItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null };
-
-export type SimilarItemFragment =
-  | SimilarItem_BundleProduct_Fragment
-  | SimilarItem_ConfigurableProduct_Fragment
-  | SimilarItem_DownloadableProduct_Fragment
-  | SimilarItem_GiftCardProduct_Fragment
-  | SimilarItem_GroupedProduct_Fragment
-  | SimilarItem_SimpleProduct_Fragment
-  | SimilarItem_VirtualProduct_Fragment
-;
-
-export type UpdateCartItemMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-  quantity: number;
-}>;
-
-
-export type UpdateCartItemMutation = { updateCartItems: { cart: { id: string, total_quantity: number }, errors: Array<{ code: CartUserInputErrorType, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null> } | null };
-
-export type RemoveCartItemMutationVariables = Exact<{
-  cartId: string;
-  uid: string;
-}>;
-
-
-export type RemoveCartItemMutation = { removeItemFromCart: { cart: { id: string, total_quantity: number } } | null };
-
-export type CartLimitsQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type CartLimitsQuery = { cart: { id: string, items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, product:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-         }
-      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, configured_variant:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-        , product:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-         }
-      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, product:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-         }
-      | { __typename: 'GiftCardCartItem', uid: string, quantity: number, max_qty: number | null, product:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-         }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, product:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-         }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, product:
-          | { __typename: 'BundleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'ConfigurableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'DownloadableProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GiftCardProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'GroupedProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'SimpleProduct', uid: string, only_x_left_in_stock: number | null }
-          | { __typename: 'VirtualProduct', uid: string, only_x_left_in_stock: number | null }
-         }
-     | null> | null } | null };
 
 export type MenuTreeFragment = { uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null };
 
@@ -2613,6 +2613,13 @@ export type TypedAddressFragment =
   | TypedAddress_ShippingCartAddress_Fragment
 ;
 
+export type KnownCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownCustomerQuery = { customer: { id: number, firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null };
+
+export type KnownCustomerFragment = { firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null };
+
 export type CheckoutCartFragment = { id: string, is_virtual: boolean, email: string | null, total_quantity: number, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, pickup_network: string | null, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, delivery_dates: { from: string, to: string } | null } | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null>, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
@@ -2679,123 +2686,6 @@ export type CheckoutCartFragment = { id: string, is_virtual: boolean, email: str
    | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
 
 export type DeliveriesFragment = { shipping_addresses: Array<{ available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, pickup_network: string | null, method_title: string, free_from: { value: number | null, currency: CurrencyEnum | null } | null, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string } | null } | null> };
-
-export type PreviewDeliveryMutationVariables = Exact<{
-  cart: string;
-  country: CountryCodeEnum;
-  postcode?: string | null | undefined;
-  carrier: string;
-  method: string;
-}>;
-
-
-export type PreviewDeliveryMutation = { estimateTotals: { cart: { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } };
-
-export type EstimatedTotalsFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-export type KnownCustomerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KnownCustomerQuery = { customer: { id: number, firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null };
-
-export type KnownCustomerFragment = { firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null };
-
-export type MagentoAgreementFragment = { agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean };
-
-export type OrderLinesFragment = { is_virtual: boolean, total_quantity: number, items: Array<
-    | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
-      , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-   | null> | null, shipping_addresses: Array<{ selected_shipping_method: { price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-export type PickupPlacesQueryVariables = Exact<{
-  network: string;
-  country: CountryCodeEnum;
-  near?: StoreLocationInput | null | undefined;
-  page: number;
-}>;
-
-
-export type PickupPlacesQuery = { deliveryPoints: { total_count: number | null, items: Array<{ pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null> | null } | null };
-
-export type PickupPlaceFragment = { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null };
-
-export type PlaceOrderMutationVariables = Exact<{
-  cartId: string;
-  expectedTotal?: number | null | undefined;
-  agreements?: Array<AgreementAcceptanceInput | null | undefined> | AgreementAcceptanceInput | null | undefined;
-}>;
-
-
-export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null, unavailable_items: Array<{ uid: string, name: string, available_quantity: number }> } | null> | null, orderV2: { number: string, token: string, state: string, email: string | null } | null } | null };
-
-export type NewOrderFragment = { number: string, token: string, state: string, email: string | null };
-
-export type PlacedOrderQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type PlacedOrderQuery = { placedOrder: { number: string, token: string, state: string, order_date: string } | null };
 
 export type SaveContactMutationVariables = Exact<{
   cartId: string;
@@ -3232,9 +3122,119 @@ export type CheckoutCartAgainQuery = { cart: { id: string, is_virtual: boolean, 
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, vat_id: string | null, region: { label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null };
 
-export type DeliverySummaryFragment = { shipping_addresses: Array<{ pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, selected_shipping_method: { carrier_title: string, pickup_network: string | null, method_title: string, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null> };
+export type PreviewDeliveryMutationVariables = Exact<{
+  cart: string;
+  country: CountryCodeEnum;
+  postcode?: string | null | undefined;
+  carrier: string;
+  method: string;
+}>;
+
+
+export type PreviewDeliveryMutation = { estimateTotals: { cart: { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } };
+
+export type EstimatedTotalsFragment = { total_quantity: number, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+export type PickupPlacesQueryVariables = Exact<{
+  network: string;
+  country: CountryCodeEnum;
+  near?: StoreLocationInput | null | undefined;
+  page: number;
+}>;
+
+
+export type PickupPlacesQuery = { deliveryPoints: { total_count: number | null, items: Array<{ pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null> | null } | null };
+
+export type PickupPlaceFragment = { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null };
 
 export type PaymentChoiceFragment = { available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null };
+
+export type MagentoAgreementFragment = { agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean };
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+  expectedTotal?: number | null | undefined;
+  agreements?: Array<AgreementAcceptanceInput | null | undefined> | AgreementAcceptanceInput | null | undefined;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null, unavailable_items: Array<{ uid: string, name: string, available_quantity: number }> } | null> | null, orderV2: { number: string, token: string, state: string, email: string | null } | null } | null };
+
+export type NewOrderFragment = { number: string, token: string, state: string, email: string | null };
+
+export type PlacedOrderQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PlacedOrderQuery = { placedOrder: { number: string, token: string, state: string, order_date: string } | null };
+
+export type OrderLinesFragment = { is_virtual: boolean, total_quantity: number, items: Array<
+    | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, cdrl_age: string | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, cdrl_age: string | null }
+      , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'GiftCardCartItem', recipient_name: string, recipient_email: string | null, uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null, color_option: { label: string | null } | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+   | null> | null, shipping_addresses: Array<{ selected_shipping_method: { price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }>, applied_boncard_gift_cards: Array<{ number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+export type DeliverySummaryFragment = { shipping_addresses: Array<{ pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, selected_shipping_method: { carrier_title: string, pickup_network: string | null, method_title: string, delivery_dates: { from: string, to: string } | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null> };
 
 export type NoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3328,175 +3328,11 @@ export type ProductLabelsQueryVariables = Exact<{
 
 export type ProductLabelsQuery = { setting: { labels_alignment: number | null, margin_between: number | null, max_labels: number | null, show_several_on_place: boolean | null } | null, page: Array<{ items: Array<{ customer_group_ids: string | null, image: string | null, label_id: number | null, name: string | null, position: string | null, product_id: number | null, size: string | null, style: string | null, txt: string | null } | null> | null } | null> | null, cards: Array<{ items: Array<{ customer_group_ids: string | null, image: string | null, label_id: number | null, name: string | null, position: string | null, product_id: number | null, size: string | null, style: string | null, txt: string | null } | null> | null } | null> | null };
 
-export type CardDetailsQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type CardDetailsQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null }
-      | { __typename: 'DownloadableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'GiftCardProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'GroupedProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'SimpleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
-      | { __typename: 'VirtualProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-         | null> | null }
-     | null> | null } | null };
-
-type CardDetailsItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
-
-type CardDetailsItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
-        | { __typename: 'ColorSwatchData', value: string | null }
-        | { __typename: 'ImageSwatchData', value: string | null }
-        | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
-
-type CardDetailsItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
-
-type CardDetailsItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
-
-type CardDetailsItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
-
-type CardDetailsItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
-
-type CardDetailsItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
-   | null> | null };
-
-export type CardDetailsItemFragment =
-  | CardDetailsItem_BundleProduct_Fragment
-  | CardDetailsItem_ConfigurableProduct_Fragment
-  | CardDetailsItem_DownloadableProduct_Fragment
-  | CardDetailsItem_GiftCardProduct_Fragment
-  | CardDetailsItem_GroupedProduct_Fragment
-  | CardDetailsItem_SimpleProduct_Fragment
-  | CardDetailsItem_VirtualProduct_Fragment
-;
+export type GridBannerFragment = { title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null };
 
 export type ListingFacetFragment = { attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null };
 
 export type FacetOptionFragment = { label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null };
-
-export type FilterTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FilterTypesQuery = { __type: { inputFields: Array<{ name: string, type: { name: string | null } }> | null } | null };
-
-export type GridBannerFragment = { title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null };
 
 export type ProductListingFragment = { total_count: number | null, items: Array<
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
@@ -3760,281 +3596,10 @@ export type ProductListingFragment = { total_count: number | null, items: Array<
        | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
    | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null };
 
-type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+export type FilterTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
-type ProductCard_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
 
-type ProductCard_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ProductCard_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ProductCard_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-type ProductCard_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
-    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
-          | { __typename: 'ColorSwatchData', value: string | null }
-          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
-          | { __typename: 'TextSwatchData', value: string | null }
-         | null } | null }
-   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
-
-export type ProductCardFragment =
-  | ProductCard_BundleProduct_Fragment
-  | ProductCard_ConfigurableProduct_Fragment
-  | ProductCard_DownloadableProduct_Fragment
-  | ProductCard_GiftCardProduct_Fragment
-  | ProductCard_GroupedProduct_Fragment
-  | ProductCard_SimpleProduct_Fragment
-  | ProductCard_VirtualProduct_Fragment
-;
+export type FilterTypesQuery = { __type: { inputFields: Array<{ name: string, type: { name: string | null } }> | null } | null };
 
 export type SortChoicesFragment = { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null };
 
@@ -4496,6 +4061,441 @@ export type SubscribeToStockAlertMutationVariables = Exact<{
 
 export type SubscribeToStockAlertMutation = { subscribeToStockAlert: { success: boolean, reason: { code: string, parameters: Array<{ name: string, number: number | null, value: string }> } | null } | null };
 
+export type CardDetailsQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CardDetailsQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+         | null> | null }
+     | null> | null } | null };
+
+type CardDetailsItem_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null };
+
+type CardDetailsItem_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null };
+
+type CardDetailsItem_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null };
+
+type CardDetailsItem_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null };
+
+type CardDetailsItem_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null };
+
+type CardDetailsItem_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null };
+
+type CardDetailsItem_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, stock_status: ProductStockStatus | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, name: string | null, small_image: { url: string | null } | null }
+   | null> | null };
+
+export type CardDetailsItemFragment =
+  | CardDetailsItem_BundleProduct_Fragment
+  | CardDetailsItem_ConfigurableProduct_Fragment
+  | CardDetailsItem_DownloadableProduct_Fragment
+  | CardDetailsItem_GiftCardProduct_Fragment
+  | CardDetailsItem_GroupedProduct_Fragment
+  | CardDetailsItem_SimpleProduct_Fragment
+  | CardDetailsItem_VirtualProduct_Fragment
+;
+
+type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ProductCard_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ProductCard_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ProductCard_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ProductCard_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+type ProductCard_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null }
+   | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null };
+
+export type ProductCardFragment =
+  | ProductCard_BundleProduct_Fragment
+  | ProductCard_ConfigurableProduct_Fragment
+  | ProductCard_DownloadableProduct_Fragment
+  | ProductCard_GiftCardProduct_Fragment
+  | ProductCard_GroupedProduct_Fragment
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VirtualProduct_Fragment
+;
+
 export type ProductsBySkuQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
   pageSize: number;
@@ -4882,6 +4882,16 @@ export type LeaveClientMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveClientMutation = { removeAdoptedClient: { result: boolean } | null };
 
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerDetailsQuery = { customer: { id: number, email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null, is_agent: boolean | null } | null };
+
 export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4929,16 +4939,6 @@ export type RenewSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RenewSessionMutation = { renewCustomerToken: { token: string | null, customer_token_lifetime: number | null } | null };
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null };
-
-export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerDetailsQuery = { customer: { id: number, email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null, is_agent: boolean | null } | null };
-
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4951,13 +4951,6 @@ export type MergeCartsMutationVariables = Exact<{
 
 
 export type MergeCartsMutation = { mergeCarts: { id: string, lines_put_aside: number } };
-
-export type CreateAccountMutationVariables = Exact<{
-  input: CustomerCreateInput;
-}>;
-
-
-export type CreateAccountMutation = { createCustomerV2: { customer: { email: string | null } } | null };
 
 export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11866,6 +11859,13 @@ export type RegistrationAgreementsQueryVariables = Exact<{ [key: string]: never;
 
 export type RegistrationAgreementsQuery = { agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
 
+export type CreateAccountMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type CreateAccountMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -16373,32 +16373,32 @@ export const RemoveCouponDocument = 'RemoveCoupon' as Operation<RemoveCouponMuta
 export const ApplyGiftCardDocument = 'ApplyGiftCard' as Operation<ApplyGiftCardMutation, ApplyGiftCardMutationVariables>
 export const RemoveGiftCardDocument = 'RemoveGiftCard' as Operation<RemoveGiftCardMutation, RemoveGiftCardMutationVariables>
 export const CreateCartDocument = 'CreateCart' as Operation<CreateCartMutation, CreateCartMutationVariables>
-export const EstimateDeliveryDocument = 'EstimateDelivery' as Operation<EstimateDeliveryMutation, EstimateDeliveryMutationVariables>
 export const ChangeItemOptionsDocument = 'ChangeItemOptions' as Operation<ChangeItemOptionsMutation, ChangeItemOptionsMutationVariables>
-export const EditItemDocument = 'EditItem' as Operation<EditItemQuery, EditItemQueryVariables>
-export const CartPageDocument = 'CartPage' as Operation<CartPageQuery, CartPageQueryVariables>
-export const MiniCartDocument = 'MiniCart' as Operation<MiniCartQuery, MiniCartQueryVariables>
-export const SavedItemsDocument = 'SavedItems' as Operation<SavedItemsQuery, SavedItemsQueryVariables>
+export const RestoreItemDocument = 'RestoreItem' as Operation<RestoreItemMutation, RestoreItemMutationVariables>
 export const SaveForLaterDocument = 'SaveForLater' as Operation<SaveForLaterMutation, SaveForLaterMutationVariables>
 export const MoveToCartDocument = 'MoveToCart' as Operation<MoveToCartMutation, MoveToCartMutationVariables>
-export const RestoreItemDocument = 'RestoreItem' as Operation<RestoreItemMutation, RestoreItemMutationVariables>
 export const ForgetSavedDocument = 'ForgetSaved' as Operation<ForgetSavedMutation, ForgetSavedMutationVariables>
 export const SetGiftOptionsDocument = 'SetGiftOptions' as Operation<SetGiftOptionsMutation, SetGiftOptionsMutationVariables>
-export const SimilarItemsDocument = 'SimilarItems' as Operation<SimilarItemsQuery, SimilarItemsQueryVariables>
 export const UpdateCartItemDocument = 'UpdateCartItem' as Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables>
 export const RemoveCartItemDocument = 'RemoveCartItem' as Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables>
 export const CartLimitsDocument = 'CartLimits' as Operation<CartLimitsQuery, CartLimitsQueryVariables>
-export const PreviewDeliveryDocument = 'PreviewDelivery' as Operation<PreviewDeliveryMutation, PreviewDeliveryMutationVariables>
+export const EstimateDeliveryDocument = 'EstimateDelivery' as Operation<EstimateDeliveryMutation, EstimateDeliveryMutationVariables>
+export const EditItemDocument = 'EditItem' as Operation<EditItemQuery, EditItemQueryVariables>
+export const SimilarItemsDocument = 'SimilarItems' as Operation<SimilarItemsQuery, SimilarItemsQueryVariables>
+export const CartPageDocument = 'CartPage' as Operation<CartPageQuery, CartPageQueryVariables>
+export const SavedItemsDocument = 'SavedItems' as Operation<SavedItemsQuery, SavedItemsQueryVariables>
+export const MiniCartDocument = 'MiniCart' as Operation<MiniCartQuery, MiniCartQueryVariables>
 export const KnownCustomerDocument = 'KnownCustomer' as Operation<KnownCustomerQuery, KnownCustomerQueryVariables>
-export const PickupPlacesDocument = 'PickupPlaces' as Operation<PickupPlacesQuery, PickupPlacesQueryVariables>
-export const PlaceOrderDocument = 'PlaceOrder' as Operation<PlaceOrderMutation, PlaceOrderMutationVariables>
-export const PlacedOrderDocument = 'PlacedOrder' as Operation<PlacedOrderQuery, PlacedOrderQueryVariables>
 export const SaveContactDocument = 'SaveContact' as Operation<SaveContactMutation, SaveContactMutationVariables>
 export const SaveBuyerDocument = 'SaveBuyer' as Operation<SaveBuyerMutation, SaveBuyerMutationVariables>
 export const SaveDeliveryDocument = 'SaveDelivery' as Operation<SaveDeliveryMutation, SaveDeliveryMutationVariables>
 export const SavePickupDocument = 'SavePickup' as Operation<SavePickupMutation, SavePickupMutationVariables>
 export const SavePaymentDocument = 'SavePayment' as Operation<SavePaymentMutation, SavePaymentMutationVariables>
 export const CheckoutCartAgainDocument = 'CheckoutCartAgain' as Operation<CheckoutCartAgainQuery, CheckoutCartAgainQueryVariables>
+export const PreviewDeliveryDocument = 'PreviewDelivery' as Operation<PreviewDeliveryMutation, PreviewDeliveryMutationVariables>
+export const PickupPlacesDocument = 'PickupPlaces' as Operation<PickupPlacesQuery, PickupPlacesQueryVariables>
+export const PlaceOrderDocument = 'PlaceOrder' as Operation<PlaceOrderMutation, PlaceOrderMutationVariables>
+export const PlacedOrderDocument = 'PlacedOrder' as Operation<PlacedOrderQuery, PlacedOrderQueryVariables>
 export const NoPageDocument = 'NoPage' as Operation<NoPageQuery, NoPageQueryVariables>
 export const NewsletterAgreementsDocument = 'NewsletterAgreements' as Operation<NewsletterAgreementsQuery, NewsletterAgreementsQueryVariables>
 export const SubscribeToNewsletterDocument = 'SubscribeToNewsletter' as Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>
@@ -16410,7 +16410,6 @@ export const ChangeSubscriptionDocument = 'ChangeSubscription' as Operation<Chan
 export const ChangePasswordDocument = 'ChangePassword' as Operation<ChangePasswordMutation, ChangePasswordMutationVariables>
 export const ChangeAgentAccessDocument = 'ChangeAgentAccess' as Operation<ChangeAgentAccessMutation, ChangeAgentAccessMutationVariables>
 export const ProductLabelsDocument = 'ProductLabels' as Operation<ProductLabelsQuery, ProductLabelsQueryVariables>
-export const CardDetailsDocument = 'CardDetails' as Operation<CardDetailsQuery, CardDetailsQueryVariables>
 export const FilterTypesDocument = 'FilterTypes' as Operation<FilterTypesQuery, FilterTypesQueryVariables>
 export const LookbookDocument = 'Lookbook' as Operation<LookbookQuery, LookbookQueryVariables>
 export const CancelOwnOrderDocument = 'CancelOwnOrder' as Operation<CancelOwnOrderMutation, CancelOwnOrderMutationVariables>
@@ -16427,6 +16426,7 @@ export const StartPaymentDocument = 'StartPayment' as Operation<StartPaymentMuta
 export const ReturnOrderToCartDocument = 'ReturnOrderToCart' as Operation<ReturnOrderToCartMutation, ReturnOrderToCartMutationVariables>
 export const StockAlertConsentsDocument = 'StockAlertConsents' as Operation<StockAlertConsentsQuery, StockAlertConsentsQueryVariables>
 export const SubscribeToStockAlertDocument = 'SubscribeToStockAlert' as Operation<SubscribeToStockAlertMutation, SubscribeToStockAlertMutationVariables>
+export const CardDetailsDocument = 'CardDetails' as Operation<CardDetailsQuery, CardDetailsQueryVariables>
 export const ProductsBySkuDocument = 'ProductsBySku' as Operation<ProductsBySkuQuery, ProductsBySkuQueryVariables>
 export const GetSyneriseRecommendationsDocument = 'GetSyneriseRecommendations' as Operation<GetSyneriseRecommendationsQuery, GetSyneriseRecommendationsQueryVariables>
 export const ProductSeoDocument = 'ProductSeo' as Operation<ProductSeoQuery, ProductSeoQueryVariables>
@@ -16434,6 +16434,8 @@ export const CategorySeoDocument = 'CategorySeo' as Operation<CategorySeoQuery, 
 export const PageSeoDocument = 'PageSeo' as Operation<PageSeoQuery, PageSeoQueryVariables>
 export const AdoptClientDocument = 'AdoptClient' as Operation<AdoptClientMutation, AdoptClientMutationVariables>
 export const LeaveClientDocument = 'LeaveClient' as Operation<LeaveClientMutation, LeaveClientMutationVariables>
+export const SignOutDocument = 'SignOut' as Operation<SignOutMutation, SignOutMutationVariables>
+export const CustomerDetailsDocument = 'CustomerDetails' as Operation<CustomerDetailsQuery, CustomerDetailsQueryVariables>
 export const StartPasskeySignInDocument = 'StartPasskeySignIn' as Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>
 export const FinishPasskeySignInDocument = 'FinishPasskeySignIn' as Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>
 export const ConfirmSessionWithPasskeyDocument = 'ConfirmSessionWithPasskey' as Operation<ConfirmSessionWithPasskeyMutation, ConfirmSessionWithPasskeyMutationVariables>
@@ -16441,11 +16443,8 @@ export const StartPasskeyRegistrationDocument = 'StartPasskeyRegistration' as Op
 export const FinishPasskeyRegistrationDocument = 'FinishPasskeyRegistration' as Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables>
 export const SignInDocument = 'SignIn' as Operation<SignInMutation, SignInMutationVariables>
 export const RenewSessionDocument = 'RenewSession' as Operation<RenewSessionMutation, RenewSessionMutationVariables>
-export const SignOutDocument = 'SignOut' as Operation<SignOutMutation, SignOutMutationVariables>
-export const CustomerDetailsDocument = 'CustomerDetails' as Operation<CustomerDetailsQuery, CustomerDetailsQueryVariables>
 export const CustomerCartDocument = 'CustomerCart' as Operation<CustomerCartQuery, CustomerCartQueryVariables>
 export const MergeCartsDocument = 'MergeCarts' as Operation<MergeCartsMutation, MergeCartsMutationVariables>
-export const CreateAccountDocument = 'CreateAccount' as Operation<CreateAccountMutation, CreateAccountMutationVariables>
 export const SocialProvidersDocument = 'SocialProviders' as Operation<SocialProvidersQuery, SocialProvidersQueryVariables>
 export const StartSocialSignInDocument = 'StartSocialSignIn' as Operation<StartSocialSignInMutation, StartSocialSignInMutationVariables>
 export const FinishSocialSignInDocument = 'FinishSocialSignIn' as Operation<FinishSocialSignInMutation, FinishSocialSignInMutationVariables>
@@ -16556,6 +16555,7 @@ export const RemoveReturnTrackingDocument = 'RemoveReturnTracking' as Operation<
 export const WaysOnDocument = 'WaysOn' as Operation<WaysOnQuery, WaysOnQueryVariables>
 export const SearchPageDocument = 'SearchPage' as Operation<SearchPageQuery, SearchPageQueryVariables>
 export const RegistrationAgreementsDocument = 'RegistrationAgreements' as Operation<RegistrationAgreementsQuery, RegistrationAgreementsQueryVariables>
+export const CreateAccountDocument = 'CreateAccount' as Operation<CreateAccountMutation, CreateAccountMutationVariables>
 export const RequestPasswordResetDocument = 'RequestPasswordReset' as Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
 export const ResetPasswordDocument = 'ResetPassword' as Operation<ResetPasswordMutation, ResetPasswordMutationVariables>
 export const ConfirmEmailDocument = 'ConfirmEmail' as Operation<ConfirmEmailMutation, ConfirmEmailMutationVariables>

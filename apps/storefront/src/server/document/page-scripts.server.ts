@@ -1,4 +1,4 @@
-import { applyView } from '#src/domains/listing/view-type.inline.ts'
+import { applyView } from '#src/domains/listing/view/view-type.inline.ts'
 import {
   fetchCode,
   fetchPageState,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoutes } from 'react-router'
 import { href, storeOfUrl, storeOnHost } from '#src/platform/i18n/store-view.ts'
 import { storeViews, type StoreView } from '#src/platform/i18n/store-views.ts'
-import { ownPath } from '#src/domains/session/origin-path.ts'
+import { ownPath } from '#src/domains/session/sign-in/origin-path.ts'
 import { equalPlace, type EqualPlace } from './equal-place.server.ts'
 import { noticeCookie, writeNotice } from '#src/shell/store-switch/switch-cookie.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { signInPath } from '#src/domains/session/origin-path.ts'
+import { signInPath } from '#src/domains/session/sign-in/origin-path.ts'
 import { signOut, useSession } from '#src/domains/session/session.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href, pathInStore } from '#src/platform/i18n/store-view.ts'

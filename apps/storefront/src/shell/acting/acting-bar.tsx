@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { headerId } from '../drawers/use-header-edge.ts'
-import { leaveClient } from '#src/domains/session/act-for.ts'
+import { leaveClient } from '#src/domains/session/acting/act-for.ts'
 import * as styles from './acting-bar.module.css'
-import { adoptedClient } from '#src/domains/session/adopted-client.ts'
+import { adoptedClient } from '#src/domains/session/acting/adopted-client.ts'
 
 type Props = {
   /** The checkout has its own header. */

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { readCartId } from '#src/domains/session/cart-id.ts'
+import { readCartId } from '#src/domains/cart-id/cart-id.ts'
 import { CartBadgeDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useSession } from '#src/domains/session/session.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import { noteCartPieces } from '#src/domains/cart/cart-count.ts'
+import { noteCartPieces } from '#src/domains/cart/change/cart-count.ts'
 
 /**
  * Loads the number of items in the cart, again after a change in any tab and when the tab becomes visible. Render it only once.
@@ -17,7 +17,7 @@ export function CartCounter() {
   const isPosting = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === 'POST')
   const isChanging = useRevalidator().state !== 'idle' || isPosting
   useEffect(() => {
-    const following = import('#src/domains/session/tabs.ts').then(
+    const following = import('#src/domains/cart-id/cart-changes.ts').then(
       ({ followCart }) => followCart(store, countChange),
       () => undefined,
     )

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { useSession } from '#src/domains/session/session.ts'
-import { phaseAt } from '#src/domains/session/session-clock.ts'
-import { readToken } from '#src/domains/session/session-token.ts'
+import { phaseAt } from '#src/domains/session/token/session-clock.ts'
+import { readToken } from '#src/domains/session/token/session-token.ts'
 
 const second = 1000
 
@@ -39,7 +39,7 @@ function useSessionEnd(): number | null {
       setSeconds(phase.kind === 'ending' ? phase.seconds : null)
       if (phase.kind !== 'ended' || isEnding) return
       isEnding = true
-      void import('#src/domains/session/expire-session.ts').then(({ expireSession }) => expireSession())
+      void import('#src/domains/session/end/expire-session.ts').then(({ expireSession }) => expireSession())
     }
     const timer = setInterval(check, second)
     return () => {

@@ -4,7 +4,7 @@ import { useSettledSession } from './use-settled-session.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useLocation } from 'react-router'
 import { useToast } from '#src/ui/toast/toast.tsx'
-import { takeNotice } from '#src/domains/session/session-notice.ts'
+import { takeNotice } from '#src/domains/session/end/session-notice.ts'
 
 const milliseconds = 9000
 

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { signOut } from '#src/domains/session/session.ts'
-import { announcedSeconds } from '#src/domains/session/session-clock.ts'
+import { announcedSeconds } from '#src/domains/session/token/session-clock.ts'
 import * as styles from './session-warning.module.css'
 
 /** Asks a minute before the session ends whether the shopper is still there. Closing it counts as yes. */
@@ -19,7 +19,7 @@ export function SessionWarning({ seconds }: { readonly seconds: number }) {
     isAsking.current = true
     setFailed(false)
     try {
-      const { renewSession } = await import('#src/domains/session/sign-in.ts')
+      const { renewSession } = await import('#src/domains/session/sign-in/sign-in.ts')
       await renewSession(store)
     } catch {
       setFailed(true)

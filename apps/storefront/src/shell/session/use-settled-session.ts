@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { useSession } from '#src/domains/session/session.ts'
-import { followToken, readToken } from '#src/domains/session/session-token.ts'
+import { followToken, readToken } from '#src/domains/session/token/session-token.ts'
 
 /** Loads the customer and the customer's cart in this store, and reloads the page's data when the session changes. */
 export function useSettledSession(): void {
@@ -11,7 +11,7 @@ export function useSettledSession(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isSignedIn) return
-    void import('#src/domains/session/sign-in.ts')
+    void import('#src/domains/session/sign-in/sign-in.ts')
       .then(async ({ settleSession }) => settleSession(store))
       .catch(() => undefined)
   }, [isSignedIn, store])
@@ -22,7 +22,7 @@ export function useSettledSession(): void {
       if (isNow === wasSignedIn) return
       wasSignedIn = isNow
       if (isElsewhere)
-        import('#src/domains/session/reload-for-session.ts').then(
+        import('#src/domains/session/end/reload-for-session.ts').then(
           ({ reloadForSession }) => reloadForSession(!isNow),
           () => window.location.reload(),
         )

@@ -1,5 +1,5 @@
 import { AgentPanel } from '#src/domains/agent/agent-panel.tsx'
-import { useActingEnd } from '#src/domains/session/use-acting-end.ts'
+import { useActingEnd } from '#src/domains/session/acting/use-acting-end.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Drawer } from '../drawers/drawer.tsx'
 

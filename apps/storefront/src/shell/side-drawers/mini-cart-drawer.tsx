@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import { useCartPieces } from '#src/domains/cart/cart-count.ts'
+import { useCartPieces } from '#src/domains/cart/change/cart-count.ts'
 import { Drawer } from '../drawers/drawer.tsx'
 import * as styles from './mini-cart-drawer.module.css'
 import { loadMiniCart } from '../trigger/prepare-mini-cart.ts'

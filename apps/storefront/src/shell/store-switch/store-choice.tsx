@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { keptPath } from '#src/domains/session/origin-path.ts'
+import { keptPath } from '#src/domains/session/sign-in/origin-path.ts'
 import type { SwitcherStoreFragment } from '#src/platform/graphql/documents.gen.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { Flag } from '#src/domains/store/flag.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { keep } from '#src/platform/storage/persistence.ts'
-import { readCartId } from '#src/domains/session/cart-id.ts'
+import { readCartId } from '#src/domains/cart-id/cart-id.ts'
 import { loadRestOfLocale, translatorOf } from '#src/platform/i18n/messages.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { storeByCode, type StoreView } from '#src/platform/i18n/store-views.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { IndexEntry } from '../index-queries.ts'
-import { sortEntries, type SortOrder } from '../sort-entries.ts'
+import { sortEntries, type SortOrder } from './sort-entries.ts'
 import { markChanged, sortedPage, type SortOrders } from './sort-orders.ts'
 import { countRows } from './bitset.ts'
 import { emptyBitsetIndex, entriesIn, putEntry, removeEntry, bitsetOf } from './bitset-index.ts'

@@ -1,5 +1,5 @@
 import type { IndexEntry } from '../index-queries.ts'
-import { compareEntries, type SortOrder } from '../sort-entries.ts'
+import { compareEntries, type SortOrder } from './sort-entries.ts'
 import { intersection, forEachRow, has, rowsIn, countRows, difference, type Bitset } from './bitset.ts'
 import { bitsetOf, type BitsetIndex } from './bitset-index.ts'
 

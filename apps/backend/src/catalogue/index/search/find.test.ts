@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rowsIn, bitsetFrom } from '../bitset/bitset.ts'
 import { foldText } from '#src/catalogue/slug.ts'
-import { joinTaxonomy, type Taxonomy } from '../taxonomy.ts'
+import { joinTaxonomy, type Taxonomy } from '#src/catalogue/taxonomy.ts'
 import {
   emptyInvertedIndex,
   find,

@@ -1,4 +1,4 @@
-import type { Attribute, Option, Taxonomy } from '../taxonomy.ts'
+import type { Attribute, Option, Taxonomy } from '#src/catalogue/taxonomy.ts'
 import { readAge, type AgeSpan } from './ages.ts'
 import { colourFamilies, type ColourFamily } from './colour-families.ts'
 import { familyReaderOf, modifiersOf } from './colour-labels.ts'

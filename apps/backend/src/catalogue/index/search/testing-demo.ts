@@ -10,7 +10,7 @@ import { localeOf, stores, type DemoStore, type Language } from '../../../../dem
 import { rowsIn, bitsetFrom } from '../bitset/bitset.ts'
 import { foldText } from '#src/catalogue/slug.ts'
 import { readStocked, stockedVariants, type AvailableOptions } from '../stocked-variants.ts'
-import { joinTaxonomy, type Category, type Taxonomy } from '../taxonomy.ts'
+import { joinTaxonomy, type Category, type Taxonomy } from '#src/catalogue/taxonomy.ts'
 import { emptyInvertedIndex, find, meaningsOf, putProduct, synonymsOf, type Searchable } from './search.ts'
 import type { DemoProduct } from '../../../../demo/demo-product.ts'
 

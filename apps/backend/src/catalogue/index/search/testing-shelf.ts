@@ -1,6 +1,6 @@
 import { foldText } from '#src/catalogue/slug.ts'
 import { bitsetFrom, rowsIn } from '../bitset/bitset.ts'
-import { joinTaxonomy } from '../taxonomy.ts'
+import { joinTaxonomy } from '#src/catalogue/taxonomy.ts'
 import { emptyInvertedIndex, find, meaningsOf, putProduct, synonymsOf, type Searchable } from './search.ts'
 
 /** A colour of a small catalogue: its label, and its swatch if it has one. */

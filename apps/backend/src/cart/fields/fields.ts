@@ -1,0 +1,2 @@
+export { boncardFields, giftCardFields } from './gift-card-fields.ts'
+export { giftPrices, wrappingFields } from './gift-fields.ts'

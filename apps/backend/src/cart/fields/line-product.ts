@@ -1,0 +1,18 @@
+import { chosenProduct, variantOf, type Product } from '#src/catalogue/catalogue.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { CartLine } from '../types.ts'
+
+/**
+ * The product of a line. Also finds products that are no longer sold: their lines stay visible until the shopper removes them.
+ */
+export async function productOfLine(line: CartLine, _args: object, ctx: Context): Promise<Product> {
+  const product = await chosenProduct(ctx, line.productId)
+  if (product === null) throw new Error(`product ${line.productId} of a cart line not found`)
+  return product
+}
+
+/** The chosen variant of a line. */
+export async function variantOfLine(line: CartLine, _args: object, ctx: Context): Promise<Product> {
+  const product = await productOfLine(line, _args, ctx)
+  return variantOf(product, line.variantId) ?? (await chosenProduct(ctx, line.variantId)) ?? product
+}

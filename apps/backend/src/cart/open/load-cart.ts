@@ -1,0 +1,136 @@
+import type { Context } from '#src/platform/context.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { applyRules } from './apply-rules.ts'
+import { loadCards } from './load-cards.ts'
+import { giftsInput, loadGifts, needsDelivery, withWrappings } from './load-gifts.ts'
+import { selectFacts, selectLineOptions, selectRates, type CountryRate } from '../product-queries.ts'
+import { selectLines } from '../queries.ts'
+import type {
+  CartHead,
+  CartLine,
+  CartView,
+  ChosenOption,
+  ProductFacts,
+  StoredLine,
+  TotalsInput,
+  PlainLine,
+} from '../types.ts'
+
+const standardClass = 'Taxable Goods'
+
+/** A cart with current prices, tax rates and stock. Inside a transaction, pass the transaction as `db`. */
+export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db): Promise<CartView> {
+  const { lines, rates } = await viewLines(ctx, head, await selectLines(db, head.id), db)
+  return {
+    ...head,
+    ...(await applyRules(ctx, head, await withWrappings(ctx, lines, db), db)),
+    ...(await loadGifts(ctx, head, lines, db)),
+    giftCards: await loadCards(ctx, head, lines, db),
+    currency: ctx.store.currency,
+    standardRate: rateOf(rates, standardClass),
+    taxLabels: new Map(rates.map(({ rate, label }) => [rate, label])),
+  }
+}
+
+/** The stored lines with current prices, stock and the tax rates of the cart's country, before any cart rule is applied. */
+export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine[], db: Reader) {
+  const ids = [...new Set(stored.flatMap((line) => [line.productId, line.variantId]))]
+  const products = new Map((await selectFacts(db, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]))
+  const chosen = stored.filter((line) => line.productId !== line.variantId)
+  const options = groupOptions(await selectLineOptions(db, chosen, ctx.store.locale))
+  const rates = await selectRates(db, taxCountry(ctx, head))
+  const wanted = new Map<number, number>()
+  for (const line of stored) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity)
+  const lines = stored.flatMap((line) => {
+    const product = products.get(line.productId)
+    const variant = products.get(line.variantId)
+    if (product === undefined || variant === undefined) return []
+    const taxRate = product.type === 'giftcard' ? 0 : rateOf(rates, variant.taxClass)
+    const lineOptions = options.get(`${line.productId}/${line.variantId}`) ?? []
+    const facts = { product, variant, taxRate, options: lineOptions, currency: ctx.store.currency }
+    return [viewLine(line, facts, wanted.get(line.variantId) ?? 0)]
+  })
+  return { lines, rates }
+}
+
+function taxCountry(ctx: Context, head: CartHead): string {
+  return head.shippingAddress?.countryCode ?? head.billingAddress?.countryCode ?? ctx.store.country
+}
+
+/** Tax classes without a rate in the country use the standard rate. */
+function rateOf(rates: CountryRate[], taxClass: string): number {
+  const found =
+    rates.find((rate) => rate.taxClass === taxClass) ?? rates.find((rate) => rate.taxClass === standardClass)
+  return found?.rate ?? 0
+}
+
+function groupOptions(rows: (ChosenOption & { parentId: number; variantId: number })[]): Map<string, ChosenOption[]> {
+  const groups = new Map<string, ChosenOption[]>()
+  for (const row of rows) {
+    const key = `${row.parentId}/${row.variantId}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return groups
+}
+
+type Facts = Pick<CartLine, 'product' | 'variant' | 'taxRate' | 'options' | 'currency'>
+
+function viewLine(line: StoredLine, facts: Facts, wantedOfVariant: number): PlainLine {
+  const price = priceOf(line, facts)
+  const left = facts.variant.onHand ?? Number.MAX_SAFE_INTEGER
+  return {
+    ...line,
+    ...facts,
+    regularPrice: price?.regular ?? 0,
+    price: price?.final ?? 0,
+    maxQuantity: Math.min(left, maximumOf(facts.product, facts.variant)),
+    problem:
+      !isSold(facts.product, facts.variant) || price === null
+        ? 'not-available'
+        : left === 0
+          ? 'out-of-stock'
+          : wantedOfVariant > left
+            ? 'not-enough'
+            : null,
+  }
+}
+
+function priceOf(line: StoredLine, { product, variant }: Facts): ProductFacts['price'] {
+  if (line.giftCard !== null) return { regular: line.giftCard.amount, final: line.giftCard.amount }
+  return variant.price ?? product.price
+}
+
+/** Whether the store view sells the product: the product has a name there, and both product and chosen variant are enabled. */
+export function isSold(product: ProductFacts, variant: ProductFacts): boolean {
+  return product.name !== null && product.isActive && product.isVisible && variant.isActive
+}
+
+export function maximumOf(product: ProductFacts, variant: ProductFacts): number {
+  return Math.min(product.maxCartQuantity, variant.maxCartQuantity)
+}
+
+/** Whether no product in the cart needs shipping. */
+export function isVirtual(cart: CartView): boolean {
+  return cart.lines.length > 0 && cart.lines.every((line) => !needsDelivery(line.product))
+}
+
+/** The input for calculating the totals. The caller adds the delivery. */
+export function totalsInput(cart: CartView, delivery: { price: number; freeFrom: number | null } | null): TotalsInput {
+  return {
+    lines: cart.lines.map(pricedLine),
+    delivery: delivery === null ? null : { ...delivery, taxRate: cart.standardRate },
+    isShippingFree: cart.isShippingFree,
+    deliveryRules: cart.deliveryRules,
+    gifts: giftsInput(cart),
+  }
+}
+
+/** A line in the form that the calculation of totals takes. */
+export function pricedLine(line: CartLine): TotalsInput['lines'][number] {
+  return { price: line.price, quantity: line.quantity, taxRate: line.taxRate, discount: discountOf(line) }
+}
+
+/** The total discount of a line. */
+export function discountOf({ discounts }: Pick<CartLine, 'discounts'>): number {
+  return discounts.reduce((sum, discount) => sum + discount.amount, 0)
+}

@@ -1,0 +1,83 @@
+import { moveConsents, moveSubscription, type AddressProof } from '#src/consent/consent.ts'
+import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import type { Context } from '#src/platform/context.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { platformErrors } from '#src/platform/errors.ts'
+import { storeSettings, storeUrls } from '#src/store/store.ts'
+import { acceptantOf } from './acceptant.ts'
+import { mailLink, mailNotice } from '../sign-in/account-links.ts'
+import { accountErrors } from '../errors.ts'
+import { deleteLinks } from '../link-queries.ts'
+import { lockAccount, updateEmail } from '../profile-queries.ts'
+import { selectAccount, type AccountRow } from '../queries.ts'
+import { checkedEmail } from './register.ts'
+import { signedIn } from '../sign-in/sessions.ts'
+import { checkPasswordAgain } from '../sign-in/sign-in.ts'
+
+// Limits attempts to find out which email addresses have an account.
+const perCustomer: AttemptLimit = { name: 'email change', most: 5, seconds: 86_400 }
+
+/** Changes the email of the signed-in customer, which requires the password. Returns the customer's id. */
+export async function changeEmail(context: Context, given: { email: string; password: string }): Promise<number> {
+  const account = await ownAccount(context)
+  const change = await checkEmailChange(context, account, given)
+  if (change !== null) await context.transaction((tx) => saveEmail(context, tx, change))
+  return account.id
+}
+
+/** Whether the owner of the account, or of its new email address, has confirmed the address. */
+export async function addressProof(context: Context, account: AccountRow, isNew: boolean): Promise<AddressProof> {
+  if (!(await storeSettings(context))['customer/create_account/confirm']) return 'none'
+  return account.isConfirmed && !isNew ? 'proven' : 'awaited'
+}
+
+/** A verified change with everything needed to save it. */
+export interface EmailChange {
+  account: AccountRow
+  email: string
+  mustConfirm: boolean
+  /** The store view's base URL, for the confirmation link. */
+  base: string
+}
+
+export async function ownAccount(context: Context): Promise<AccountRow> {
+  const account = await selectAccount(context.db, signedIn(context))
+  if (account === undefined) throw platformErrors.NOT_SIGNED_IN()
+  return account
+}
+
+/** Checks the password and the email address; null if the account already has this email address. */
+export async function checkEmailChange(
+  context: Context,
+  account: AccountRow,
+  given: { email: string; password: string },
+): Promise<EmailChange | null> {
+  const email = checkedEmail(given.email)
+  await checkPasswordAgain(context, account, given.password)
+  if (email === account.email) return null
+  const wait = await context.transaction((tx) => countAttempt(tx, perCustomer, String(account.id), context.now))
+  if (wait > 0) throw tooManyAttempts(context.visitor, wait)
+  const mustConfirm = (await storeSettings(context))['customer/create_account/confirm']
+  return { account, email, mustConfirm, base: (await storeUrls(context)).base }
+}
+
+/**
+ * Saves the new email address and notifies both. Links that were emailed to the old one become invalid. If the shop
+ * requires confirmation, the new email address must be confirmed before the next sign-in.
+ */
+export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
+  const { account, email, mustConfirm, base } = change
+  const { store, now } = context
+  await lockAccount(tx, account.id)
+  // A call that was sent twice at the same moment: the other one has changed the email address.
+  if ((await selectAccount(tx, account.id))?.email === email) return
+  if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
+    throw accountErrors.CHANGED_EMAIL_TAKEN()
+  await moveConsents(context, tx, acceptantOf(account), { email, unprovenCustomerId: account.id })
+  await moveSubscription(context, tx, account.email, email, mustConfirm ? 'awaited' : 'none')
+  await deleteLinks(tx, account.id, 'reset')
+  await deleteLinks(tx, account.id, 'confirm')
+  if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, email })
+  await mailNotice(context, tx, account, 'emailChanged')
+  await mailNotice(context, tx, { ...account, email }, 'emailReceived')
+}

@@ -1,0 +1,85 @@
+import { checkDifferent } from '@bocian/rules/validators.ts'
+import { grantConsent } from '#src/consent/consent.ts'
+import type { Context } from '#src/platform/context.ts'
+import { storeUrls } from '#src/store/store.ts'
+import { checkNewsletterChange, saveNewsletterChange, type NewsletterInput } from './change-newsletter.ts'
+import { mailWarning } from '../sign-in/account-links.ts'
+import { acceptantOf } from './acceptant.ts'
+import { addressProof, checkEmailChange, ownAccount, saveEmail, type EmailChange } from './change-email.ts'
+import { accountErrors } from '../errors.ts'
+import { checkNewPassword } from '../sign-in/new-password.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+import { updateProfile } from '../profile-queries.ts'
+import { readProfile, type ProfileInput } from './profile.ts'
+import { updateAccount, updatePassword, type AccountRow } from '../queries.ts'
+import { checkedName, checkedAgreements } from './register.ts'
+import { deleteSessions, keepSession } from '../session-queries.ts'
+import { checkPasswordAgain } from '../sign-in/sign-in.ts'
+
+interface CustomerChange extends ProfileInput, NewsletterInput {
+  email?: string | null
+  firstname?: string | null
+  lastname?: string | null
+  password?: string | null
+}
+
+/**
+ * Changes the given data of the signed-in customer and returns the customer's id. A new email requires the current password.
+ * Everything is validated before anything is saved.
+ */
+export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
+  const account = await ownAccount(context)
+  const { firstname, lastname } = change
+  const values = {
+    ...(firstname == null ? {} : { firstname: checkedName(firstname, 'firstname') }),
+    ...(lastname == null ? {} : { lastname: checkedName(lastname, 'lastname') }),
+  }
+  const profile = readProfile(context, change)
+  const agreements = checkedAgreements(change.agreements)
+  const emailChange = await checkCredentials(context, account, change)
+  const email = emailChange?.email ?? account.email
+  const proof = await addressProof(context, account, emailChange !== null)
+  const newsletter = await checkNewsletterChange(context, email, change)
+  await context.transaction(async (tx) => {
+    if (emailChange !== null) await saveEmail(context, tx, emailChange)
+    await updateAccount(tx, account.id, values)
+    await updateProfile(tx, account.id, profile)
+    await saveNewsletterChange(context, tx, email, proof, newsletter)
+  })
+  const acceptant = acceptantOf(emailChange === null ? account : { ...account, email, isAddressProven: false })
+  for (const id of agreements) await grantConsent(context, acceptant, id)
+  return account.id
+}
+
+/** The given password is the current one. It authorizes the change and is never set. */
+async function checkCredentials(
+  context: Context,
+  account: AccountRow,
+  { email, password }: CustomerChange,
+): Promise<EmailChange | null> {
+  const isSame = email == null || email.trim().toLowerCase() === account.email
+  if (!password) {
+    if (isSame) return null
+    throw accountErrors.CURRENT_PASSWORD_MISSING()
+  }
+  if (!isSame) return checkEmailChange(context, account, { email, password })
+  await checkPasswordAgain(context, account, password)
+  return null
+}
+
+/** Sets a new password, ends all other sessions of the account, and notifies its owner. */
+export async function changePassword(context: Context, current: string, next: string): Promise<void> {
+  const account = await ownAccount(context)
+  await checkPasswordAgain(context, account, current)
+  if (checkDifferent(next, current) !== null) throw accountErrors.PASSWORD_UNCHANGED()
+  await checkNewPassword(context, next)
+  const passwordHash = await hashPassword(next)
+  const { store, now } = context
+  const { base } = await storeUrls(context)
+  await context.transaction(async (tx) => {
+    const version = await updatePassword(tx, account.id, passwordHash)
+    await deleteSessions(tx, account.id, context.sessionHash)
+    if (context.sessionHash !== undefined) await keepSession(tx, context.sessionHash, version)
+    await mailWarning({ store, base, now }, tx, account, 'passwordChanged')
+  })
+}

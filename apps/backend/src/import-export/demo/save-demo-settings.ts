@@ -1,0 +1,106 @@
+import { bankAccounts } from '#demo/bank-accounts.ts'
+import { copyright, sellerSettings, shopNameOf } from '#demo/company.ts'
+import {
+  privateStores,
+  stores,
+  storeWithPriceNote,
+  storeWithSeveralWishlists,
+  storeWithTextMessages,
+} from '#demo/stores.ts'
+import type { Database, Writer } from '#src/platform/database.ts'
+import { switchMethod } from '#src/payment/payment.ts'
+import { saveSettings } from '#src/store/store.ts'
+import { insertMark, selectMark, selectStores } from '../queries.ts'
+
+type StoreIds = ReadonlyMap<string, number>
+
+/** The settings of the demo stores. Each is saved once: what an operator changes afterwards stays. */
+export async function saveDemoSettings(database: Database): Promise<void> {
+  await saveDemoSeller(database)
+  await saveOnce(database, 'demo transfers', openTransfers)
+  await saveOnce(database, 'demo text messages', offerTextMessages)
+  await saveOnce(database, 'demo wish lists', offerSeveralWishlists)
+  await saveOnce(database, 'demo agents', letAgentsActByPassword)
+  await saveOnce(database, 'demo price note', showPriceNote)
+  await saveOnce(database, 'demo private stores', hideStores)
+}
+
+/** The company of the demo as the seller in all stores, and payment by cheque and on delivery. */
+export async function saveDemoSeller(database: Database): Promise<void> {
+  await saveOnce(database, 'demo seller', nameSeller)
+  await saveOnce(database, 'demo offline payments', offerOfflinePayments)
+}
+
+async function saveOnce(
+  database: Database,
+  mark: string,
+  save: (tx: Writer, ids: StoreIds) => Promise<void>,
+): Promise<void> {
+  if ((await selectMark(database.reader, mark)) !== undefined) return
+  await database.transaction(async (tx) => {
+    await save(tx, new Map((await selectStores(tx)).map(({ code, id }) => [code, id])))
+    await insertMark(tx, mark, true)
+  })
+}
+
+async function nameSeller(tx: Writer, ids: StoreIds): Promise<void> {
+  await saveSettings(tx, { scope: 'default', id: 0 }, sellerSettings)
+  for (const store of stores) {
+    const id = ids.get(store.code)
+    if (id === undefined) continue
+    await saveSettings(
+      tx,
+      { scope: 'view', id },
+      {
+        'general/store_information/shop_name': shopNameOf(store),
+        'design/footer/copyright': copyright(store.language),
+      },
+    )
+  }
+}
+
+async function offerOfflinePayments(tx: Writer, ids: StoreIds): Promise<void> {
+  for (const id of ids.values())
+    for (const code of ['cashondelivery', 'checkmo']) await switchMethod(tx, id, code, true)
+}
+
+/** A bank account for every store. */
+async function openTransfers(tx: Writer, ids: StoreIds): Promise<void> {
+  for (const { store, settings } of bankAccounts()) {
+    const id = ids.get(store)
+    if (id === undefined) continue
+    await saveSettings(tx, { scope: 'view', id }, settings)
+    await switchMethod(tx, id, 'banktransfer', true)
+  }
+}
+
+/** Several people share the demo's agent, so the first one to set up a second factor would lock out all others. */
+async function letAgentsActByPassword(tx: Writer): Promise<void> {
+  await saveSettings(tx, { scope: 'default', id: 0 }, { 'agent/second_factor/required': false })
+}
+
+/** The newsletter by text message, in one store. */
+async function offerTextMessages(tx: Writer, ids: StoreIds): Promise<void> {
+  const id = ids.get(storeWithTextMessages)
+  if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'newsletter/general/phone_field': true })
+}
+
+/** The note at each price, in one store. */
+async function showPriceNote(tx: Writer, ids: StoreIds): Promise<void> {
+  const id = ids.get(storeWithPriceNote)
+  if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'tax/display/price_note': true })
+}
+
+/** Shoppers are not offered the stores for business partners. */
+async function hideStores(tx: Writer, ids: StoreIds): Promise<void> {
+  for (const code of privateStores) {
+    const id = ids.get(code)
+    if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'general/store_switcher/is_public': false })
+  }
+}
+
+/** More than one wish list for each customer, in one store. */
+async function offerSeveralWishlists(tx: Writer, ids: StoreIds): Promise<void> {
+  const id = ids.get(storeWithSeveralWishlists)
+  if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'wishlist/general/multiple_enabled': '1' })
+}

@@ -1,0 +1,80 @@
+import { savePages, type PageDraft, type SavedPage } from '#src/cms/cms.ts'
+import { slugOf } from '#src/catalogue/save/save.ts'
+import { saveRewrites, type RewriteDraft } from '#src/url/url.ts'
+import type { Writer } from '#src/platform/database.ts'
+import { CellError, parseFlag } from '../parse/parse-cells.ts'
+import { needStore, needText, parseWith } from '../parse/parse-with.ts'
+import type { BatchReport, ImportStore, Row, TableImport } from '../types.ts'
+
+const robotsWords = new Set(['INDEX', 'NOINDEX', 'FOLLOW', 'NOFOLLOW', 'NONE', 'ALL', 'NOARCHIVE'])
+
+/** The pages table: one row per page (`identifier`) and store view. A changed path leaves a 301 redirect. */
+export function createPageImport(stores: ReadonlyMap<string, ImportStore>, now: Date): TableImport<PageDraft> {
+  const codes = new Map([...stores.values()].map(({ id, code }) => [id, code]))
+  return {
+    columns: ['identifier', 'store_view_code', 'title', 'content'],
+    keyOf: ({ identifier, storeId }) => `${identifier}/${storeId}`,
+    parse: parseWith('identifier', (row) => readPage(row, stores)),
+    async save(tx, pages, report) {
+      const saved = await savePages(tx, pages, now)
+      count(report, saved)
+      await savePaths(tx, pages, saved, report, codes)
+    },
+  }
+}
+
+function readPage(row: Row, stores: ReadonlyMap<string, ImportStore>): PageDraft {
+  const identifier = needText(row, 'identifier')
+  if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellError('the identifier may hold letters, digits, - and _ only')
+  const title = needText(row, 'title')
+  const robots = cell(row, 'meta_robots').toUpperCase()
+  if (robots !== '' && robots.split(/\s*,\s*/).some((word) => !robotsWords.has(word)))
+    throw new CellError(`the meta_robots "${robots.slice(0, 60)}" are not known`)
+  return {
+    identifier,
+    storeId: needStore(row, stores).id,
+    urlKey: (cell(row, 'url_key') || identifier).split('/').map(slugOf).join('/'),
+    title,
+    contentHeading: cell(row, 'content_heading'),
+    content: row['content'] ?? '',
+    metaTitle: cell(row, 'meta_title'),
+    metaDescription: cell(row, 'meta_description'),
+    metaKeywords: cell(row, 'meta_keywords'),
+    metaRobots: robots,
+    pageLayout: cell(row, 'page_layout') || '1column',
+    isActive: parseFlag(row['is_active']) ?? true,
+  }
+}
+
+function count(report: BatchReport, saved: readonly SavedPage[]): void {
+  for (const { isNew, isChanged } of saved) {
+    if (isNew) report.counted.created++
+    else if (isChanged) report.counted.changed++
+    else report.counted.unchanged++
+  }
+}
+
+async function savePaths(
+  tx: Writer,
+  pages: readonly PageDraft[],
+  saved: readonly SavedPage[],
+  report: BatchReport,
+  codes: ReadonlyMap<number, string>,
+): Promise<void> {
+  const paths = new Map(pages.map((page) => [`${page.storeId} ${page.identifier}`, page.urlKey]))
+  const drafts = saved.map(({ id, storeId, identifier }): RewriteDraft => ({
+    storeId,
+    entity: 'page',
+    entityId: id,
+    path: paths.get(`${storeId} ${identifier}`) ?? identifier,
+  }))
+  const { conflicts } = await saveRewrites(tx, drafts)
+  for (const { draft, message } of conflicts) {
+    const key = saved.find(({ id }) => id === draft.entityId)?.identifier ?? ''
+    report.complaints.push({ line: 0, key: `${key} (${codes.get(draft.storeId)})`, reason: message, isWarning: true })
+  }
+}
+
+function cell(row: Row, column: string): string {
+  return (row[column] ?? '').trim()
+}

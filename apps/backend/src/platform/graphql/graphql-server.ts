@@ -1,0 +1,282 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type GraphQLSchema } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Logger } from '@bocian/service/log.ts'
+import { cacheTags, expiryOf } from '../cache-tags.ts'
+import type { Context } from '../context.ts'
+import { platformErrors } from '../errors.ts'
+import { cacheId, isPublic } from './graphql-cache.ts'
+import { maskError } from './graphql-errors.ts'
+import { introspectionRule } from './graphql-introspection.ts'
+import { currentDeadline, startDeadline, underDeadline } from '../deadline.ts'
+import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
+import { pointsOf, queryCost, refusalOf } from './query-cost.ts'
+import { transientFailure } from '../engine/transient-failure.ts'
+import { repeatedMutationPlugin } from '../idempotency/repeated-mutation.ts'
+import { withNumbers } from './numeric-texts.ts'
+import { withKnownInputs } from './renamed-inputs.ts'
+import { UserError } from '../user-error.ts'
+import type { Visitor } from '../visitor.ts'
+
+export interface GraphQLServerOptions {
+  /** The current schema. It may be replaced while the server runs. */
+  schemaOf(): Promise<GraphQLSchema>
+  log: Logger
+  /** Creates the context of a request. Throws a UserError when a header is invalid. */
+  contextOf(headers: Headers, socketAddress: string | undefined): Promise<Context>
+  isIntrospectionOpen?: boolean
+  limits?: GraphQLLimits
+  /** The highest cost of one operation, as `queryCost` computes it. */
+  mostCost: number
+  /** Spends points of a visitor's rate limit. Returns the seconds to wait, 0 if there were enough points. */
+  spend(visitor: string, points: number): Promise<number>
+  /** Milliseconds after which the work for a request is stopped. */
+  deadline: number
+  publicMaxAge?: number
+}
+
+const maxTokens = 4_000
+/** How many times longer a mutation may take than a query. */
+const mutationDeadlineFactor = 3
+
+/** The trace id of the current request, for log lines about its errors. */
+const traces = new AsyncLocalStorage<string | undefined>()
+
+function documentPlugin(options: GraphQLServerOptions): Plugin {
+  const limits = limitsRule(options.limits ?? defaultLimits)
+  return {
+    onParse({ setParseFn }) {
+      setParseFn(((source: string) => {
+        // GraphQL's own escapes, which `refuseRequest` does not find inside JSON.
+        if (escapedNul.test(source)) throw new GraphQLError(notText)
+        return withKnownInputs(parse(source, { maxTokens }))
+      }) as typeof parse)
+    },
+    onValidate({ addValidationRule, setValidationFn }) {
+      addValidationRule(limits)
+      if (options.isIntrospectionOpen !== true) addValidationRule(introspectionRule)
+      setValidationFn(((
+        schema: GraphQLSchema,
+        document: Parameters<typeof validate>[1],
+        rules: Parameters<typeof validate>[2],
+      ) => validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true })) as typeof validate)
+    },
+  }
+}
+
+/** Computes the cost of an operation before it runs, and runs it under the request's deadline. */
+function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<Context>> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, contextValue } = args
+      const operation = getOperationAST(document, operationName)
+      if (operation == null) return undefined
+      const variableValues = withNumbers(schema, operation, args.variableValues ?? {})
+      Object.assign(args, { variableValues })
+      const cost = queryCost(schema, document, operation, variableValues)
+      const isMutation = operation.operation === OperationTypeNode.MUTATION
+      const points = pointsOf(cost)
+      const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, points, spend))
+      if (refusal !== undefined) {
+        const { message, extensions } = refusal
+        return setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] })
+      }
+      const deadline = currentDeadline()
+      // A mutation is finished even if its client has disconnected, because a retry may be waiting for its response.
+      if (isMutation) deadline?.extend(mutationDeadlineFactor)
+      else Object.assign(args, { signal: deadline?.signal })
+      return undefined
+    },
+  }
+}
+
+/** Spends the additional points of an expensive operation. The first point was already spent when the request arrived. */
+async function limitSpending(
+  visitor: Visitor | undefined,
+  points: number,
+  spend: GraphQLServerOptions['spend'],
+): Promise<UserError | undefined> {
+  const address = visitor?.address ?? null
+  const wait = address === null || points === 0 ? 0 : await spend(address, points)
+  if (visitor === undefined || wait === 0) return undefined
+  visitor.replyStatus = 429
+  visitor.replyHeaders.set('retry-after', String(wait))
+  return platformErrors.TOO_MANY_REQUESTS()
+}
+
+/** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
+export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
+  const yoga = createYoga<{ shop: Context }>({
+    schema: () => options.schemaOf(),
+    cors: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    logging: false,
+    plugins: [
+      documentPlugin(options),
+      costPlugin(options),
+      repeatedMutationPlugin(options.deadline * mutationDeadlineFactor),
+    ],
+    context: ({ shop }) => shop,
+    maskedErrors: {
+      maskError: (error) =>
+        maskError(error, traces.getStore(), (debugId, cause) =>
+          options.log.error({ debugId, err: cause }, 'unexpected error'),
+        ),
+    },
+  })
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  server.route({
+    method: ['GET', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'],
+    url: '/graphql',
+    handler: async (request, reply) => {
+      const refusal = refuseRequest(request)
+      if (refusal?.status === 405) void reply.header('allow', 'GET, POST, OPTIONS')
+      if (refusal !== undefined) return sendError(reply, refusal.status, refusal.message)
+      if (request.method === 'OPTIONS') return reply.code(204).send()
+      return handleRequest(request, reply, yoga, options)
+    },
+  })
+}
+
+type Yoga = ReturnType<typeof createYoga<{ shop: Context }>>
+
+/** Handles the request under its deadline, which ends when the client disconnects. */
+async function handleRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+  const deadline = startDeadline(options.deadline)
+  reply.raw.once('close', () => (reply.raw.writableFinished ? undefined : deadline.cancel()))
+  try {
+    return await underDeadline(deadline, () => executeRequest(request, reply, yoga, options))
+  } finally {
+    deadline.clear()
+  }
+}
+
+async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+  const headers = new Headers(request.headers as Record<string, string>)
+  // Shared caches distinguish responses by the headers listed in `vary`. Cookies are not among them.
+  if (request.method === 'GET' && !headers.has('store')) headers.set('store', 'default')
+  let shop: Context
+  try {
+    shop = await options.contextOf(headers, request.socket.remoteAddress)
+  } catch (error) {
+    if (error instanceof UserError) return sendError(reply, 200, error)
+    // Without the store views nothing works. The HTTP error status tells health checks and load balancers.
+    if (transientFailure(error) !== 'overloaded') throw error
+    return sendError(reply, 200, platformErrors.TRY_AGAIN())
+  }
+  const init = {
+    method: request.method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(request.method === 'POST' ? { body: request.body as string } : {}),
+  }
+  const response = await traces.run(traceId(headers), async () =>
+    yoga.fetch(`http://shop${request.url}`, init, { shop }),
+  )
+  const text = await response.text()
+  const isCacheable =
+    request.method === 'GET' &&
+    shop.customerId === null &&
+    (headers.get('agent-data') ?? '') === '' &&
+    response.status === 200 &&
+    !text.startsWith('{"errors"') &&
+    isPublicText(request)
+  // A storefront that caches whole pages needs these tags to invalidate them.
+  const isTagged = request.headers['x-cache-tags'] === 'wanted' && text.startsWith('{"data"')
+  const expiry = expiryOf(shop)
+  const left = expiry === undefined ? Infinity : Math.ceil((expiry.getTime() - shop.now.getTime()) / 1000)
+  const maxAge = Math.min(options.publicMaxAge ?? 30, left)
+  const caching = { tags: [...cacheTags(shop)], until: expiry?.toISOString() }
+  const body = isTagged ? `{"extensions":${JSON.stringify(caching)},${text.slice(1)}` : text
+  for (const line of shop.visitor?.replyHeaders.getSetCookie() ?? []) void reply.header('set-cookie', line)
+  const retryAfter = shop.visitor?.replyHeaders.get('retry-after')
+  if (retryAfter) void reply.header('retry-after', retryAfter)
+  return reply
+    .code(shop.visitor?.replyStatus ?? (response.status === 500 ? 200 : response.status))
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('vary', 'Store, Content-Currency, Authorization, Agent-Data')
+    .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
+    .header('cache-control', isCacheable ? `public, max-age=${maxAge}` : 'no-store')
+    .send(body)
+}
+
+/** The trace id that the caller sent, if it is safe to log. */
+export function traceId(headers: Headers): string | undefined {
+  return /^[\w-]{8,64}$/.exec(headers.get('x-trace-id') ?? '')?.[0]
+}
+
+function isPublicText(request: FastifyRequest): boolean {
+  const { query } = request.query as { query?: string }
+  try {
+    return isPublic(parse(query ?? '', { maxTokens }))
+  } catch {
+    return false
+  }
+}
+
+function safeDecode(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+const deepest = 100
+
+/** Counts brackets before parsing: the parsers are recursive, and deep nesting would overflow their stack. */
+function isNestedDeeperThan(limit: number, text: string): boolean {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === 0x7b || code === 0x5b || code === 0x28) {
+      if (++depth > limit) return true
+    } else if (code === 0x7d || code === 0x5d || code === 0x29) depth--
+  }
+  return false
+}
+
+/** Matches NUL characters and lone surrogates, plain or escaped, which PostgreSQL cannot store. */
+const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
+/** Matches NUL as GraphQL's own escape. GraphQL's parser itself refuses lone surrogates. */
+const escapedNul = /\\u(0000|\{0+\})/
+const notText = 'The request holds characters that are not text'
+
+/** The HTTP error for a request that is invalid before its document is parsed. */
+function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
+  if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
+    return { status: 405, message: 'Only GET and POST requests are allowed' }
+  const text = request.method === 'POST' && typeof request.body === 'string' ? request.body : safeDecode(request.url)
+  if (unstorable.test(text)) return { status: 400, message: notText }
+  if (isNestedDeeperThan(deepest, text)) return { status: 400, message: 'The request is nested too deeply' }
+  if (request.method === 'GET') {
+    const { query, variables, operationName } = request.query as Record<string, unknown>
+    if ([query, variables, operationName].some(Array.isArray))
+      return { status: 400, message: 'A parameter of the request is given more than once' }
+    if (typeof query === 'string' && /^\s*mutation\b/.test(query))
+      return { status: 405, message: 'Mutation requests allowed only for POST requests' }
+    return undefined
+  }
+  if (request.method === 'POST' && !/^\s*application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    return { status: 415, message: 'Request content type must be application/json' }
+  return undefined
+}
+
+/** Sends an error in Magento's format for a request that is not executed. */
+export function sendError(reply: FastifyReply, status: number, problem: UserError | string): FastifyReply {
+  const { message, extensions } = typeof problem === 'string' ? plainError(status, problem) : problem
+  const error = new GraphQLError(message, { extensions })
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ errors: [error.toJSON()], data: null }))
+}
+
+function plainError(status: number, message: string) {
+  const { category, extensions } = platformErrors.REQUEST_INVALID()
+  return { message, extensions: status < 500 ? extensions : { category } }
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { MiniCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import { formatMoney } from '#src/platform/i18n/money.ts'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Notice } from '#src/ui/notice/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { ButtonLink } from '#src/ui/link/button-link.tsx'
+import { DiscountRows } from '../summary/discount-rows.tsx'
+import { GiftRows } from '../summary/gift-rows.tsx'
+import { FreeShippingBar } from '../summary/free-shipping-bar.tsx'
+import { MiniCartEmpty } from './mini-cart-empty.tsx'
+import { MiniCartItem } from './mini-cart-item.tsx'
+import * as styles from './mini-cart.module.css'
+import { useCartSeen } from '../tracking/use-cart-seen.ts'
+import { useMiniCart } from './use-mini-cart.ts'
+
+/** The items of the cart, the subtotal, and a link to the cart page. */
+export function MiniCart() {
+  const t = useT()
+  const { state, load } = useMiniCart()
+  useCartSeen(state.kind === 'cart' ? state.cart : null, 'Koszyk podgląd')
+  if (state.kind === 'loading') return <MiniCartSkeleton />
+  if (state.kind === 'failed')
+    return (
+      <div className={styles['failed']}>
+        <Notice tone="error" title={t('forms.server.network')} />
+        <Button variant="secondary" onClick={() => void load()}>
+          {t('notices.trouble.again')}
+        </Button>
+      </div>
+    )
+  return <Lines cart={state.cart} onChanged={load} />
+}
+
+type LinesProps = { readonly cart: MiniCartFragment | null; readonly onChanged: () => Promise<void> }
+
+function Lines({ cart, onChanged }: LinesProps) {
+  const t = useT()
+  const store = useStore()
+  const [removed, setRemoved] = useState<string | null>(null)
+  const items = (cart?.items ?? []).filter((item) => item !== null)
+  const count = cart?.total_quantity ?? 0
+  const total = formatMoney(store, cart?.prices?.subtotal_including_tax ?? {})
+  const afterRemoval = async (name: string) => {
+    await onChanged()
+    setRemoved(name)
+  }
+  return (
+    <>
+      <div role="status">
+        {removed ? (
+          <VisuallyHidden>
+            {t('cart.removed', { name: removed })} {t('layout.cartWithItems', { count })}
+          </VisuallyHidden>
+        ) : null}
+      </div>
+      {items.length === 0 || !cart ? (
+        <MiniCartEmpty />
+      ) : (
+        <>
+          {cart.free_shipping ? (
+            <div className={styles['bar']}>
+              <FreeShippingBar data={cart.free_shipping} />
+            </div>
+          ) : null}
+          <ul className={styles['items']} aria-label={t('cart.lines')}>
+            {items.map((item) => (
+              <MiniCartItem key={item.uid} item={item} onRemoved={() => void afterRemoval(item.product.name ?? '')} />
+            ))}
+          </ul>
+          <div className={styles['foot']}>
+            <dl className={styles['sums']}>
+              <div>
+                <dt>{t('cart.subtotal')}</dt>
+                <dd>{total}</dd>
+              </div>
+              <DiscountRows discounts={cart.prices?.discounts} />
+              <GiftRows options={cart.prices?.gift_options} />
+            </dl>
+            <ButtonLink to={href(store, '/cart')} size="large" isWide>
+              {t('cart.proceed')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The placeholder while the mini-cart loads. */
+export function MiniCartSkeleton() {
+  return (
+    <div className={styles['items']} aria-busy="true">
+      {[1, 2].map((line) => (
+        <div key={line} className={styles['loading']}>
+          <Skeleton width="88px" ratio={2 / 3} />
+          <Skeleton width="60%" height="3rem" />
+        </div>
+      ))}
+    </div>
+  )
+}

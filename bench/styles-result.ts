@@ -1,0 +1,18 @@
+import type { CartResult } from './cart.ts'
+import type { Loaded } from './catalogue/load-styles.ts'
+import type { ShopResult } from './run.ts'
+
+/** All results for one number of styles. */
+export interface StylesResult {
+  styles: number
+  loaded: Loaded
+  loadSeconds: number
+  /** Null if the index was built on a busy machine, or in more than one run. */
+  reindexSeconds: number | null
+  databaseBytes: number
+  seconds: number
+  machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
+  /** Undefined if it was not measured. */
+  cart?: CartResult
+  shops: Record<string, ShopResult>
+}
