@@ -44,7 +44,7 @@ const importExport = path.join(import.meta.dirname, '../import-export')
 
 const stores: Fixture = {
   name: 'stores',
-  sources: [path.join(importExport, 'save-demo-settings.ts'), path.join(importExport, '../../demo/company.ts')],
+  sources: [path.join(importExport, 'demo/save-demo-settings.ts'), path.join(importExport, '../../demo/company.ts')],
   load: saveDemoSeller,
 }
 
