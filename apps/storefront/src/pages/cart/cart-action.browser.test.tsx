@@ -26,6 +26,7 @@ const hat = {
   url_key: 'hat',
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
+  delivery_offers: [],
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 }
 const option = (code: string, label: string) => ({
