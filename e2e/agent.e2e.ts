@@ -27,7 +27,7 @@ async function newClient(): Promise<Customer> {
 function agentData(page: Page): { name: string; header: string }[] {
   const calls: { name: string; header: string }[] = []
   page.on('request', (request) => {
-    if (!request.url().includes('/graphql')) return
+    if (!new URL(request.url()).pathname.endsWith('/graphql')) return
     const text = request.postData() ?? decodeURIComponent(request.url())
     const name = /(?:query|mutation)[ +]+(\w+)/.exec(text)?.[1] ?? ''
     calls.push({ name, header: request.headers()['agent-data'] ?? 'none' })

@@ -4,7 +4,7 @@ import { isLong } from './is-long.ts'
 import { endVisit } from './visits.ts'
 import { placedOrder } from './faults/orders.ts'
 import { countEmails, newCustomer, newEmail, signInHere } from './faults/people.ts'
-import { expectFocusSeen, goTo, press } from './keyboard.ts'
+import { arrive, expectFocusSeen, goTo, press } from './keyboard.ts'
 import { admin } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -20,8 +20,7 @@ it('UX-36 a guest withdraws from a contract by keyboard on a phone, starting in 
     .getByRole('link', { name: t('layout.withdrawal') })
     .focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/withdrawal')
-  await expectFocusSeen(page, 'the link in the footer')
+  await arrive(page, /\/withdrawal$/)
   for (const [name, value] of Object.entries({ name: 'Ada Nowak', number: '77', email })) {
     await goTo(page, page.locator(`main [name="${name}"]`))
     await page.keyboard.type(value)
