@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBackendProxy, type BackendProxy } from './backend-proxy.ts'
-import { devices, expectAccessible, phone, visit } from './browser.ts'
+import { devices, expectAccessible, movePointer, phone, untilInteractive, visit } from './browser.ts'
 import { findCategory, findProduct } from './shop.ts'
 import { textsOf } from './texts.ts'
 
@@ -133,7 +133,12 @@ describe.each(devices)('maintenance of the shop on a %s', (_device, viewport) =>
         .getByRole('button', { name: t('layout.menu') })
         .first()
         .click()
-    else await page.getByRole('navigation').first().getByRole('link').nth(1).hover()
+    else {
+      const top = page.locator('[data-entry] [data-top]').first()
+      await movePointer(page, 5, 800)
+      await untilInteractive(top)
+      await top.hover()
+    }
     await expect.poll(() => requests).toBeGreaterThanOrEqual(3)
     await page.waitForTimeout(500)
     expect(await page.getByRole('heading', { name: title }).count()).toBe(0)

@@ -122,10 +122,16 @@ describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
       expect(placeOf(page)).toBe(`${parentThere}.html`)
       await page.getByText(de('store.notice.category')).first().waitFor()
 
+      // A store that is not public is offered nowhere, but its own visitors can leave it. It has its own host.
       await openSwitcher(page, de('layout.stores'))
-      await page.getByRole('link', { name: /România CDRL/ }).click()
-      await page.waitForURL(`http://localhost:${new URL(shop).port}/`)
+      const offered = page.getByRole('navigation', { name: de('layout.stores') })
+      expect(await offered.getByRole('link', { name: /România CDRL/ }).count()).toBe(0)
+      await page.goto(`http://localhost:${new URL(shop).port}/`, read)
       expect(await page.locator('html').getAttribute('data-store')).toBe('ro_cdrl')
+      await openSwitcher(page, textsOf('ro-RO')('layout.stores'))
+      await page.getByRole('link', { name: /Polska/ }).click()
+      await page.waitForURL(`${shop}/`)
+      expect(await page.locator('html').getAttribute('data-store')).toBe('pl')
       expect(complaints).toEqual([])
       await endVisit(page)
     },

@@ -14,8 +14,8 @@ export function groupStores(stores: readonly SwitcherStoreFragment[]): readonly 
 }
 
 /**
- * The URL that switches from a page to another store view: its base URL if it is on another host, else the current page with
- * `store_view_code`, and with the return path if given.
+ * The URL that switches from a page to another store view: its home page if it is on another host, else the current page, with
+ * the return path if given. `store_view_code` names the choice, because the other host may remember another store view.
  */
 export function switchAddress(
   target: SwitcherStoreFragment,
@@ -23,11 +23,17 @@ export function switchAddress(
   page: { readonly pathname: string; readonly search: string },
   from?: string,
 ): string {
-  if (isElsewhere(target, current)) return target.secure_base_url ?? '/'
+  if (isElsewhere(target, current)) return homeElsewhere(target)
   const search = new URLSearchParams(page.search)
   if (from !== undefined) search.set('from', from)
   search.set('store_view_code', target.store_code ?? '')
   return `${page.pathname}?${search.toString()}`
+}
+
+function homeElsewhere({ secure_base_url: address, store_code: code }: SwitcherStoreFragment): string {
+  const url = new URL(address ?? '')
+  url.searchParams.set('store_view_code', code ?? '')
+  return url.href
 }
 
 /** True if the store view is on another host than the current store view. */

@@ -57,7 +57,11 @@ export function MegaMenu({ menu: first }: { readonly menu: readonly MenuItem[] }
               act.enter(item.uid)
             }}
             onClose={act.close}
-            onHover={(event, hasPanel) => act.hover(hasPanel ? item.uid : null, pointOf(event))}
+            onHover={(event, hasPanel) => {
+              // The pointer may have entered the bar before it was hydrated.
+              prepare()
+              act.hover(hasPanel ? item.uid : null, pointOf(event))
+            }}
             onLeave={(event) => act.leave(pointOf(event), isIn(event.relatedTarget, nav.current))}
           />
         ))}

@@ -18,6 +18,7 @@ import {
 import { randomHex } from '#src/platform/graphql/random-hex.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
+import { asSameDevice } from './same-device.ts'
 import { openSession, type SignedIn } from './sign-in.ts'
 
 const handled = { isErrorHandled: true } as const
@@ -52,7 +53,9 @@ export async function confirmWithPasskey(): Promise<void> {
  * or an error of the browser.
  */
 export async function choosePasskey({ isAutofill = false } = {}): Promise<PasskeyProof> {
-  const { startPasskeySignIn: started } = await mutate(StartPasskeySignInDocument, {}, undefined, handled)
+  const { startPasskeySignIn: started } = await asSameDevice(() =>
+    mutate(StartPasskeySignInDocument, {}, undefined, handled),
+  )
   const optionsJSON = optionsOf<PublicKeyCredentialRequestOptionsJSON>(started)
   return proofOf(await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }))
 }

@@ -14,6 +14,7 @@ import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { forgetClient } from '../end/forget-visitor.ts'
 import { loadCustomerDetails } from './load-customer-details.ts'
+import { asSameDevice } from './same-device.ts'
 import { leaveNotice } from '../end/leave-notice.ts'
 import { defaultLifetime, keepToken, readToken } from '../token/session-token.ts'
 
@@ -26,7 +27,7 @@ export type SignedIn = {
 
 /** Signs in with a password. Throws GraphqlFailure if the server refuses. */
 export async function signIn(store: StoreView, email: string, password: string): Promise<SignedIn> {
-  const { generateCustomerToken: given } = await mutate(SignInDocument, { email, password })
+  const { generateCustomerToken: given } = await asSameDevice(() => mutate(SignInDocument, { email, password }))
   return openSession(store, given, email)
 }
 

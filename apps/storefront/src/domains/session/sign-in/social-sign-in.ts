@@ -10,6 +10,7 @@ import {
 } from '#src/platform/graphql/documents.gen.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { forget, keep, recall } from '#src/platform/storage/persistence.ts'
+import { asSameDevice } from './same-device.ts'
 import { openSession, type SignedIn } from './sign-in.ts'
 
 /** Where a visitor returns to from the provider's page: the sign-in page with its return path. */
@@ -25,7 +26,7 @@ type Registration = NonNullable<SocialSignInFragment['registration']>
 
 /** Remembers where to return to, and returns the URL of the provider's page. */
 export async function startSocialSignIn(provider: SocialProviderEnum, back: SocialReturn): Promise<string> {
-  const { startSocialSignIn: started } = await mutate(StartSocialSignInDocument, { provider })
+  const { startSocialSignIn: started } = await asSameDevice(() => mutate(StartSocialSignInDocument, { provider }))
   if (!started) throw new Error('The server returned no page to sign in')
   keep('social_return', back)
   return started.authorization_url
