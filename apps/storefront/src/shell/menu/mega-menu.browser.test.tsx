@@ -18,8 +18,8 @@ const menu = [
   itemOf('Boys', [itemOf('Shirts')]),
 ]
 
-async function open(): Promise<void> {
-  fakeGraphql({
+async function open() {
+  const calls = fakeGraphql({
     MenuBlocks: {
       cmsBlocks: { items: [{ identifier: 'girls', content: '<p><a href="/eu/dresses">Dresses</a></p>' }] },
     },
@@ -32,6 +32,7 @@ async function open(): Promise<void> {
       </button>
     </>,
   )
+  return calls
 }
 
 const nav = page.getByRole('navigation')
@@ -164,4 +165,11 @@ it('MENU-04 opens on the first tap on a touch screen, whose second tap follows t
   expect(link.getAttribute('aria-current')).toBeNull()
   tap()
   await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
+})
+
+it('loads its blocks also for a pointer that was in the bar before the menu listened', async () => {
+  const calls = await open()
+  const [girls, boys] = [top('Girls').element(), top('Boys').element()]
+  await cross(girls, boys, { clientX: 200, clientY: 10 })
+  await eventually(() => expect(calls.map(({ operation }) => operation)).toContain('MenuBlocks'))
 })
