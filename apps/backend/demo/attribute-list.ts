@@ -8,14 +8,15 @@ type Attribute = {
 const attribute = <C extends string>(code: C, input: 'select' | 'text', filterable = false, configurable = false) =>
   ({ code, input, filterable, configurable }) satisfies Attribute
 
+/** In the order in which they filter and describe products. */
 export const attributeList = [
   attribute('cdrl_size', 'select', true, true),
-  attribute('color', 'select', true, true),
   attribute('cdrl_age', 'select', true),
-  attribute('cdrl_gender', 'select', true),
+  attribute('color', 'select', true, true),
   attribute('cdrl_brand', 'select', true),
   attribute('cdrl_material', 'select', true),
   attribute('cdrl_season', 'select', true),
+  attribute('cdrl_gender', 'select', true),
   attribute('cdrl_product_collection', 'select'),
   attribute('additional_product_name', 'text'),
   attribute('cdrl_materials_description', 'text'),

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeUid } from '#src/platform/uid.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { saveSettings } from '#src/store/store.ts'
+import { saveAttributes } from './save/save-attributes.ts'
 import { completeSearch } from './index/index.ts'
 import { testRange, type TestRange } from './testing-range.ts'
 
@@ -240,15 +243,26 @@ describe('orders', () => {
 })
 
 describe('aggregations', () => {
+  test('LIST-26 are in the order of the attributes, in which the merchant places price and categories', async () => {
+    const codes = async () => (await list(`filter: {}`)).aggregations.map((one) => one.attribute_code)
+    expect(await codes()).toEqual(['category_uid', 'cdrl_size', 'color', 'cdrl_brand', 'price'])
+    const scope = { scope: 'default', id: 0 } as const
+    await range.database.transaction(async (tx) => {
+      await saveSettings(tx, scope, {
+        'catalog/layered_navigation/price_position': 2,
+        'catalog/layered_navigation/category_position': 9,
+      })
+      await saveAttributes(tx, [
+        { code: 'cdrl_brand', input: 'select', isFilterable: true, position: 0, label: 'Brand' },
+      ])
+    })
+    // The range counts statements with a reader of its own, for which the stores are remembered.
+    await deliverDueEvents({ ...range.database, reader: (await range.context()).db })
+    expect(await codes()).toEqual(['cdrl_brand', 'cdrl_size', 'price', 'color', 'category_uid'])
+  })
+
   test('LIST-05 GQL-10 counts for each option the products that are shown when it is chosen', async () => {
     const { aggregations } = await list(`filter: { category_uid: { eq: "${girls}" } }`)
-    expect(aggregations.map((one) => one.attribute_code)).toEqual([
-      'price',
-      'category_uid',
-      'cdrl_size',
-      'color',
-      'cdrl_brand',
-    ])
     for (const { attribute_code: code, options } of aggregations)
       for (const { value, count } of options) {
         const [from, to] = value.split('_')

@@ -1,4 +1,6 @@
+import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import { storeSettings } from '#src/store/store.ts'
 import { aggregationsOf, layerFilters } from './index/aggregations.ts'
 import { attributeFields } from './attribute-fields.ts'
 import { categoryOrRoot, findCategories } from './categories.ts'
@@ -11,6 +13,14 @@ import { pageOf } from './pages.ts'
 import { productFields, weightField } from './product-fields.ts'
 import { productsByIds } from './product.ts'
 import { typenameOf } from './typename.ts'
+
+async function filterPositions(ctx: Context) {
+  const settings = await storeSettings(ctx)
+  return {
+    price: settings['catalog/layered_navigation/price_position'],
+    category: settings['catalog/layered_navigation/category_position'],
+  }
+}
 
 export const resolvers: Resolvers = {
   Query: {
@@ -25,13 +35,16 @@ export const resolvers: Resolvers = {
     },
   },
   Products: {
-    aggregations: ({ index, matches, filter: { categories } }, { filter }, ctx) =>
+    aggregations: async ({ index, matches, filter: { categories } }, { filter }, ctx) =>
       aggregationsOf(index, matches, {
         locale: ctx.store.locale,
         childrenOf: filter?.category?.includeDirectChildrenOnly === true ? categories : null,
+        positions: await filterPositions(ctx),
       }),
-    filters: ({ index, matches }, _, ctx) =>
-      layerFilters(aggregationsOf(index, matches, { locale: ctx.store.locale, childrenOf: null })),
+    filters: async ({ index, matches }, _, ctx) => {
+      const positions = await filterPositions(ctx)
+      return layerFilters(aggregationsOf(index, matches, { locale: ctx.store.locale, childrenOf: null, positions }))
+    },
     corrected_search: ({ correctedSearch }) => correctedSearch,
     is_near_match: ({ isNear }) => isNear,
     items: ({ page }, _, ctx) => productsByIds(ctx, page.items),

@@ -51,6 +51,9 @@ const definitions = {
   'catalog/frontend/grid_per_page': count(60),
   'catalog/frontend/grid_per_page_values': text('30,60,120'),
   'catalog/frontend/default_sort_by': text('position'),
+  // The places of the price and the categories among the filters. Those of attributes are their own.
+  'catalog/layered_navigation/price_position': count(4),
+  'catalog/layered_navigation/category_position': count(0),
   'catalog/reviews/active': flagText('1'),
   'catalog/reviews/allow_guest': flagText('0'),
   'catalog/availability/status_enabled': flag(true),

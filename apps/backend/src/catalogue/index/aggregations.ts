@@ -23,10 +23,13 @@ export interface AggregationScope {
   locale: string
   /** Offers only the direct children of these categories; null to offer all. */
   childrenOf: Category[] | null
+  /** The places of price and categories among the attributes, which have their own `position`. */
+  positions: { readonly price: number; readonly category: number }
 }
 
 /**
- * The facets of a listing. Each option has the number of products that choosing it in addition would show, which is 0 if the
+ * The facets of a listing in the merchant's order; `position` counts them. At the same place the price and the categories come
+ * before an attribute. Each option has the number of products that choosing it in addition would show, which is 0 if the
  * options chosen so far exclude it.
  */
 export function aggregationsOf(index: StoreIndex, matches: Matches, scope: AggregationScope): AggregationView[] {
@@ -34,15 +37,20 @@ export function aggregationsOf(index: StoreIndex, matches: Matches, scope: Aggre
   const { bitsets } = index
   const counts = countWithout(bitsets, matches, null)
   const offered = matches.facets.length === 0 ? counts : countIn(bitsets, matches.offered)
+  const { price, category } = scope.positions
   const views = [
-    priceView(bitsets, matches.without.get('price') ?? matches.found, scope.locale),
-    categoryView(index, matches.found, scope),
+    { ...priceView(bitsets, matches.without.get('price') ?? matches.found, scope.locale), position: price },
+    { ...categoryView(index, matches.found, scope), position: category },
     ...filterable.map((attribute) => {
       const isSet = matches.without.has(attribute.code)
-      return attributeView(attribute, isSet ? countWithout(bitsets, matches, attribute.code) : counts, offered)
+      const count = isSet ? countWithout(bitsets, matches, attribute.code) : counts
+      return { ...attributeView(attribute, count, offered), position: attribute.position }
     }),
   ]
-  return views.filter((view) => view.options.length > 0).map((view, position) => ({ ...view, position }))
+  return views
+    .filter((view) => view.options.length > 0)
+    .toSorted((a, b) => a.position - b.position)
+    .map((view, position) => ({ ...view, position }))
 }
 
 /** The facets in the format of `filters`, Magento's older field. */
@@ -80,10 +88,10 @@ function countWithout(bitsets: BitsetIndex, { found, without, facets }: Matches,
   return (optionId) => counts.get(optionId) ?? 0
 }
 
-type View = Omit<AggregationView, 'position'> & { position: number }
+type View = Omit<AggregationView, 'position'>
 
 function view(code: string, label: string, options: AggregationView['options']): View {
-  return { attribute_code: code, label, slug: code, count: options.length, position: 0, options }
+  return { attribute_code: code, label, slug: code, count: options.length, options }
 }
 
 function priceView(bitsets: BitsetIndex, found: Bitset, locale: string): View {

@@ -14,8 +14,8 @@ const option = (label: string, count: number) => ({
   swatch_value: null,
 })
 const facets: readonly ListingFacetFragment[] = [
-  { attribute_code: 'cdrl_brand', label: 'Brand', position: 0, options: [option('Bocian', 4)] },
-  { attribute_code: 'price', label: 'Price', position: 1, options: [option('0-100', 9)] },
+  { attribute_code: 'cdrl_brand', label: 'Brand', position: 1, options: [option('Bocian', 4)] },
+  { attribute_code: 'price', label: 'Price', position: 0, options: [option('0-100', 9)] },
   { attribute_code: 'color', label: 'Colour', position: 2, options: [option('Blue', 7), option('Green', 0)] },
   { attribute_code: 'category_uid', label: 'Category', position: 3, options: [option('Girls', 9)] },
 ]
@@ -43,10 +43,10 @@ const isOpen = (name: string) => summaryOf(name)?.parentElement?.hasAttribute('o
 afterEach(() => page.viewport(1280, 900))
 
 describe('the filters on a desktop', () => {
-  it('are sorted by usage, without filters that only the shop itself uses', async () => {
+  it('LIST-26 are in the order of their positions, without filters that only the shop itself uses', async () => {
     await open()
     const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
-    expect(names.filter((name) => !name.startsWith('Sort'))).toEqual(['Colour', 'Price', 'Brand'])
+    expect(names.filter((name) => !name.startsWith('Sort'))).toEqual(['Price', 'Brand', 'Colour'])
   })
 
   it('LIST-02 add a value by a link that shows the number of matching products', async () => {

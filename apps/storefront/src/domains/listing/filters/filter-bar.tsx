@@ -9,17 +9,6 @@ import type { ListingAddress } from '#src/platform/url/listing-address.ts'
 import { SortPanel } from './sort-panel.tsx'
 
 const panelId = 'filters'
-const order = [
-  'cdrl_size',
-  'cdrl_age',
-  'color',
-  'price',
-  'cdrl_brand',
-  'on_sale',
-  'cdrl_material',
-  'cdrl_season',
-  'cdrl_gender',
-]
 const hidden = new Set(['category_uid', 'category_id'])
 
 type Props = {
@@ -28,9 +17,6 @@ type Props = {
   readonly address: ListingAddress
   readonly total: number
 }
-
-const rank = (facet: ListingFacetFragment): number =>
-  (order.indexOf(facet.attribute_code) + order.length + 1) % (order.length + 1)
 
 /**
  * The filters: a row of dropdowns on desktops, a full-height sheet with the sort order on small screens, with the same links.
@@ -42,7 +28,7 @@ export function FilterBar({ facets, fields, address, total }: Props) {
   useClosingOutside(bar)
   const shown = facets
     .filter((facet) => !hidden.has(facet.attribute_code) && (facet.options?.length ?? 0) > 0)
-    .toSorted((a, b) => rank(a) - rank(b))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
   const chosen = Object.values(address.filters).flat().length
   if (shown.length === 0) return null
   return (
