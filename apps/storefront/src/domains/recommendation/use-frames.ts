@@ -12,6 +12,8 @@ export type Frames = readonly (RecommendedFrameFragment | null)[]
 type Options = {
   readonly sku?: string
   readonly size?: string | undefined
+  /** The path of a listing. */
+  readonly listingPath?: string
   readonly cartId?: string
   /** The products of the cart; a change reloads the recommendations. */
   readonly content?: string
@@ -19,14 +21,15 @@ type Options = {
 }
 
 /** Loads recommendations. They are optional: on failure the previous recommendations stay and no error is shown. */
-export function useFrames({ sku, size, cartId, content, isWanted }: Options): Frames {
+export function useFrames({ sku, size, listingPath, cartId, content, isWanted }: Options): Frames {
   const { locale } = useStore()
   const [frames, setFrames] = useState<Frames>([])
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
-    const about = cartId === undefined ? { ...(sku ? { sku } : {}), ...(size ? { size } : {}) } : { cartId }
-    const variables = { clientUuid: trackerClientId(), localization: locale, ...about }
+    const listingUrl = listingPath === undefined ? undefined : window.location.host + listingPath
+    const given = Object.entries({ sku, size, listingUrl, cartId }).filter(([, value]) => value)
+    const variables = { clientUuid: trackerClientId(), localization: locale, ...Object.fromEntries(given) }
     query(GetSyneriseRecommendationsDocument, variables, undefined, {
       isOptional: true,
       ...(cartId === undefined ? {} : { policy: 'network-only' as const }),
@@ -37,6 +40,6 @@ export function useFrames({ sku, size, cartId, content, isWanted }: Options): Fr
     return () => {
       isCurrent = false
     }
-  }, [sku, size, cartId, content, isWanted, locale])
+  }, [sku, size, listingPath, cartId, content, isWanted, locale])
   return frames
 }

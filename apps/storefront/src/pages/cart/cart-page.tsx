@@ -10,6 +10,7 @@ import * as styles from './cart-page.module.css'
 import { CartSummary } from '#src/domains/cart/summary/cart-summary.tsx'
 import { CouponBox } from '#src/domains/cart/codes/coupon-box.tsx'
 import { DeliveryEstimate } from '#src/domains/cart/delivery/delivery-estimate.tsx'
+import { CrossSell } from './cross-sell.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftCardBox } from '#src/domains/cart/codes/gift-card-box.tsx'
 import { GiftCardRows } from '#src/domains/cart/summary/gift-card-rows.tsx'
@@ -89,7 +90,7 @@ export function CartPage({ cart, saved, giftOffer, takesOrders, errors, lowered 
           </CartSummary>
         </div>
       )}
-      {left.length > 0 && cart ? <CartRecommendations cartId={cart.id} uids={left.map((item) => item.uid)} /> : null}
+      {left.length > 0 && cart ? <Suggestions cartId={cart.id} items={left} /> : null}
     </div>
   )
 }
@@ -102,6 +103,16 @@ function BelowTotals({ cart }: { readonly cart: CartPageFragment }) {
       <DeliveryEstimate cartId={cart.id} worth={cart.prices?.subtotal_including_tax?.value ?? 0} />
       <CouponBox cart={cart} />
       <GiftCardBox cart={cart} />
+    </>
+  )
+}
+
+/** What goes with the products of the cart. */
+function Suggestions({ cartId, items }: { readonly cartId: string; readonly items: readonly CartItemFragment[] }) {
+  return (
+    <>
+      <CrossSell uids={items.map((item) => item.product.uid)} />
+      <CartRecommendations cartId={cartId} uids={items.map((item) => item.uid)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { CategoryPageQuery } from '#src/platform/graphql/documents.gen.ts'
 import { pathInStore } from '#src/platform/i18n/store-view.ts'
@@ -13,6 +14,7 @@ import * as styles from './category-page.module.css'
 import { shownAddress } from '#src/platform/url/listing-address.ts'
 import { hasUnknownFilter } from '#src/domains/listing/filters/unknown-filter.ts'
 import { Listing } from '#src/domains/listing/listing.tsx'
+import { ListingRecommendations } from '#src/domains/recommendation/later-recommendations.ts'
 
 /**
  * Loads a category and a page of its products. Dynamic import, because the first page of a visit needs no loader code in the
@@ -58,6 +60,9 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
           isFirst={!beginsWithPicture(block)}
         />
       ) : null}
+      <Suspense>
+        <ListingRecommendations />
+      </Suspense>
     </div>
   )
 }

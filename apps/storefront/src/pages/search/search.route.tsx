@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import {
   SearchPageDocument,
@@ -15,6 +15,7 @@ import { writeAddress } from '#src/platform/url/listing-address.ts'
 import { filterTypes } from '#src/domains/listing/load/filter-types.ts'
 import { filterOf, sortOf } from '#src/domains/listing/load/listing-choice.ts'
 import { Listing } from '#src/domains/listing/listing.tsx'
+import { ListingRecommendations } from '#src/domains/recommendation/later-recommendations.ts'
 import { foundOr404 } from '#src/domains/listing/load/load-listing.ts'
 import { loadPages, shownPages } from '#src/domains/listing/load/shown-pages.ts'
 import { withTypedPrice } from '#src/domains/listing/load/typed-price.ts'
@@ -97,6 +98,9 @@ export function Component() {
       {hasNone ? <NoResults ways={ways} hasPages={pages.length > 0} /> : null}
       {!hasNone && found.products && address ? <Listing listing={found.products} address={address} /> : null}
       {arePagesBetter ? null : content}
+      <Suspense>
+        <ListingRecommendations />
+      </Suspense>
     </div>
   )
 }

@@ -5620,6 +5620,1841 @@ export type BlogPostsQueryVariables = Exact<{
 
 export type BlogPostsQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null } | null, blogCategories: { items: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null } | null };
 
+export type CartCrossSellQueryVariables = Exact<{
+  uids: Array<string> | string;
+}>;
+
+
+export type CartCrossSellQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, crosssell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
+              | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GiftCardProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'GroupedProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'SimpleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+              | { __typename: 'VirtualProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
+         | null> | null }
+     | null> | null } | null };
+
 export type PreparedCartQueryVariables = Exact<{
   code: string;
 }>;
@@ -16495,6 +18330,7 @@ export const BlogTermTitleDocument = 'BlogTermTitle' as Operation<BlogTermTitleQ
 export const BlogPostPageDocument = 'BlogPostPage' as Operation<BlogPostPageQuery, BlogPostPageQueryVariables>
 export const BlogSettingsDocument = 'BlogSettings' as Operation<BlogSettingsQuery, BlogSettingsQueryVariables>
 export const BlogPostsDocument = 'BlogPosts' as Operation<BlogPostsQuery, BlogPostsQueryVariables>
+export const CartCrossSellDocument = 'CartCrossSell' as Operation<CartCrossSellQuery, CartCrossSellQueryVariables>
 export const PreparedCartDocument = 'PreparedCart' as Operation<PreparedCartQuery, PreparedCartQueryVariables>
 export const TakePreparedCartDocument = 'TakePreparedCart' as Operation<TakePreparedCartMutation, TakePreparedCartMutationVariables>
 export const CategoryPageDocument = 'CategoryPage' as Operation<CategoryPageQuery, CategoryPageQueryVariables>
