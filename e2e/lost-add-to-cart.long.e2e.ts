@@ -70,7 +70,7 @@ describe.each(devices)('a lost response to add-to-cart on a %s', (_device, viewp
     await badge(page, 1).waitFor()
     const { name } = await findProduct('ROLE-S1', 'eu')
     await page.goto(`/eu/search/query/${encodeURIComponent(name)}`)
-    const card = page.getByRole('button', { name: `${t('catalogue.addToCart')} ${name}` }).first()
+    const card = page.getByRole('button', { name: `${t('catalogue.toCart')} ${name}` }).first()
     await card.click()
     await page.getByRole('status').filter({ hasText: 'You have added' }).waitFor()
     expect(await quantityOf(page)).toBe(1)

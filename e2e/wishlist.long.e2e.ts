@@ -128,7 +128,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await page.goto('/eu/wishlist')
     const card = page.locator('main article').filter({ hasText: name })
     await card.hover()
-    await card.getByRole('button', { name: t('catalogue.addToCart') }).click()
+    await card.getByRole('button', { name: t('catalogue.toCart') }).click()
     await toast(page, `You have added ${name} to your cart`).waitFor()
     await page.goto('/eu/checkout')
     await page.getByRole('button', { name: t('checkout.toDelivery') }).waitFor()

@@ -102,7 +102,7 @@ describe('a product card', () => {
     const dots = [...card.getByRole('list').element().querySelectorAll('a > span')]
     expect(dots.map((dot) => getComputedStyle(dot).backgroundColor)).toEqual(Array(5).fill('rgb(204, 0, 0)'))
     await expect.element(card.getByText('+2')).toBeVisible()
-    await expect.element(card.getByRole('button', { name: 'Add to cart Hat' })).toBeVisible()
+    await expect.element(card.getByRole('button', { name: 'To cart Hat' })).toBeVisible()
     await expect.poll(() => card.element().querySelector('[data-heart]')).not.toBeNull()
   })
 
@@ -117,6 +117,14 @@ describe('a product card', () => {
     await card.getByRole('link', { name: 'blue' }).hover()
     await expect.poll(() => pictures()[1]?.src).toMatch(/blue/)
     expect(details()).toHaveLength(1)
+  })
+
+  it('CARD-02 CARD-08 has its second picture after a tap', async () => {
+    await open()
+    expect(pictures()).toHaveLength(1)
+    const tap = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })
+    link.element().dispatchEvent(tap)
+    await expect.poll(() => pictures()[1]?.src).toMatch(/worn/)
   })
 
   it('CARD-02 shows its second picture on hover, but not in the mosaic view', async () => {

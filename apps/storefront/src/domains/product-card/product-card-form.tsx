@@ -65,7 +65,7 @@ function ButtonWords({ product, phase }: Pick<Props, 'product'> & Pick<CardButto
   return (
     <>
       <Icon name={phase === 'success' ? 'check' : 'bag'} size={20} />
-      <span className={styles['words']}>{t(addingTexts[phase])}</span>
+      <span className={styles['words']}>{t(phase === 'normal' ? 'catalogue.toCart' : addingTexts[phase])}</span>
       <VisuallyHidden>{` ${product.name ?? ''}`}</VisuallyHidden>
     </>
   )

@@ -25,7 +25,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
   const isGiftCard = product.__typename === 'GiftCardProduct'
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
   const prices = pricesOf(product)
-  // Render the second picture on hover or focus only; most are never seen, and they would double the markup of a list.
+  // Render the second picture on hover, focus or tap only; most are never seen, and they would double the markup of a list.
   const [isHovered, setHovered] = useState(false)
   const [pointedAt, setPointedAt] = useState<string>()
   const onHover = () => setHovered(true)
@@ -51,6 +51,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
             to={href(store, productPath(product))}
             onMouseEnter={onHover}
             onFocus={onHover}
+            onPointerDown={onHover}
           >
             {product.name}
           </ShopLink>

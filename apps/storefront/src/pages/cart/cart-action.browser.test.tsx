@@ -75,7 +75,7 @@ async function open(element: React.ReactNode, errors: readonly object[] = []) {
   await renderInShop(<ToastProvider>{element}</ToastProvider>, { action })
   return calls
 }
-const add = page.getByRole('button', { name: /^Add to cart/ })
+const add = page.getByRole('button', { name: /^(Add t|T)o cart/ })
 
 beforeEach(() => {
   delete place.dataLayer

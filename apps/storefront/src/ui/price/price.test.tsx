@@ -31,14 +31,15 @@ describe('Price', () => {
     expect(html).toContain('99,99 zł')
   })
 
-  test('AMB-01 a small price shows no percentage of the regular price beside the badge of the card', () => {
+  test('PRICE-02 AMB-01 a small price shows the percentage below the 30-day low, and none below the regular price', () => {
     const html = textOf(
       renderToStaticMarkup(
         <Price final={money(63.99)} regular={money(99.99)} lowest={money(79.99)} percentOff={20} size="small" />,
       ),
     )
+    expect(html).toContain('<s>79,99 zł</s> (−20%)')
     expect(html).toContain('99,99 zł')
-    expect(html).not.toContain('%')
+    expect(html.match(/%/g)).toHaveLength(1)
   })
 
   test('a price says that tax is included and delivery is not, with a link, where the store wants it', async () => {

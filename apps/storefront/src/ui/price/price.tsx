@@ -18,8 +18,8 @@ type Props = {
 const percentOf = (now: number, before: number): number => Math.round((1 - now / before) * 100)
 
 /**
- * A price. A reduction is relative to the 30-day low; the regular price is labelled and not struck through. A small price has no room
- * to tell two percentages apart, so it shows none: the product card's badge shows that of the 30-day low.
+ * A price. A reduction is relative to the 30-day low; the regular price is labelled and not struck through. A small price has the
+ * percentage beside the 30-day low, and none of the regular price.
  */
 export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' }: Props) {
   const t = useT()
@@ -40,6 +40,7 @@ export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' 
       {isReduced && lowest ? (
         <p className={styles['note']}>
           {t('ui.price.lowest')}: <s>{formatMoney(store, lowest)}</s>
+          {size === 'small' ? ` (−${formatPercent(store, percentOff)})` : null}
         </p>
       ) : null}
       {isBelowRegular && regular ? (
