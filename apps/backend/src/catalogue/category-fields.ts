@@ -70,7 +70,7 @@ export const categoryFields = {
   children_count: (category) => String(countDescendants(category)),
   cms_block: (category, _, ctx) => landingBlock(category, ctx),
   created_at: (category) => magentoTime(category.createdAt),
-  default_sort_by: () => 'position',
+  default_sort_by: async (_category, _, ctx) => (await storeSettings(ctx))['catalog/frontend/default_sort_by'],
   description: ({ description }, _, ctx) => (description === null ? null : shownDescription(ctx, description)),
   display_mode: (category) => category.displayMode,
   grid_banners: (category, _, ctx) => gridBanners(ctx, category.id),

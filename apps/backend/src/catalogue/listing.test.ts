@@ -43,6 +43,13 @@ beforeAll(async () => {
 })
 afterAll(() => range.close())
 
+/** Changes settings of all store views. */
+async function change(settings: Parameters<typeof saveSettings>[2]): Promise<void> {
+  await range.database.transaction((tx) => saveSettings(tx, { scope: 'default', id: 0 }, settings))
+  // The range counts statements with a reader of its own, for which the stores are remembered.
+  await deliverDueEvents({ ...range.database, reader: (await range.context()).db })
+}
+
 describe('filters', () => {
   test('shows the products of a category and its descendants, in the order of the category', async () => {
     const listing = await list(`filter: { category_uid: { eq: "${girls}" } }`)
@@ -239,6 +246,29 @@ describe('orders', () => {
       'discount',
       'name',
     ])
+  })
+})
+
+describe('the default sort order', () => {
+  const ask = async (sort = '') => {
+    const query = `{ products(filter: {} ${sort}) { sort_fields { default } items { sku } } }`
+    const { data } = await range.execute<{
+      products: { sort_fields: { default: string }; items: { sku: string }[] }
+    }>(query)
+    return { name: data.products.sort_fields.default, skus: data.products.items.map(({ sku }) => sku) }
+  }
+
+  test.each([
+    ['price', 'ASC'],
+    ['newest', 'DESC'],
+  ] as const)('GQL-10 is the one of the setting: %s', async (field, direction) => {
+    const before = await ask()
+    expect(before.name).toBe('position')
+    await change({ 'catalog/frontend/default_sort_by': field })
+    const after = await ask()
+    await change({ 'catalog/frontend/default_sort_by': 'position' })
+    expect(after).toEqual({ name: field, skus: (await ask(`sort: { ${field}: ${direction} }`)).skus })
+    expect(after.skus).not.toEqual(before.skus)
   })
 })
 

@@ -50,7 +50,7 @@ export const resolvers: Resolvers = {
     items: ({ page }, _, ctx) => productsByIds(ctx, page.items),
     lacks_colour: ({ lacksColour }) => lacksColour,
     page_info: ({ page }) => page.page_info,
-    sort_fields: ({ isSearch }, _, ctx) => sortFieldsOf(ctx.store.locale, isSearch),
+    sort_fields: ({ isSearch }, _, ctx) => sortFieldsOf(ctx, isSearch),
     suggestions: () => [],
     total_count: ({ page }) => page.total_count,
   },

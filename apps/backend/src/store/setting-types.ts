@@ -19,6 +19,13 @@ export const text = (fallback: string): Setting<string> => ({
   accepts: (value): value is string => typeof value === 'string',
 })
 
+/** One of these words; the first is the default. */
+export const oneOf = <const Word extends string>(...words: readonly [Word, ...Word[]]): Setting<Word> => ({
+  type: `one of ${words.join(', ')}`,
+  fallback: words[0],
+  accepts: (value): value is Word => words.some((word) => word === value),
+})
+
 export const count = (fallback: number): Setting<number> => ({
   type: 'a whole number from 0',
   fallback,

@@ -6,6 +6,7 @@ import {
   flag,
   flagText,
   mark,
+  oneOf,
   quantity,
   text,
   texts,
@@ -50,7 +51,7 @@ const definitions = {
   'catalog/seo/product_url_suffix': text('.html'),
   'catalog/frontend/grid_per_page': count(60),
   'catalog/frontend/grid_per_page_values': text('30,60,120'),
-  'catalog/frontend/default_sort_by': text('position'),
+  'catalog/frontend/default_sort_by': oneOf('position', 'newest', 'price', 'discount', 'name'),
   // The places of the price and the categories among the filters. Those of attributes are their own.
   'catalog/layered_navigation/price_position': count(4),
   'catalog/layered_navigation/category_position': count(0),

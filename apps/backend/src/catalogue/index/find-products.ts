@@ -1,6 +1,7 @@
 import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '#src/platform/resolvers.gen.ts'
+import { storeSettings } from '#src/store/store.ts'
 import { catalogueErrors } from '../errors.ts'
 import { selectDescribed } from './index-queries.ts'
 import { listingLabels } from './listing-labels.ts'
@@ -49,7 +50,7 @@ export async function findProducts(ctx: Context, request: ProductsRequest): Prom
   const matches = matchProducts(index.bitsets, ranks?.found ?? index.bitsets.all, filter)
   const categoryId = filter.categories[0]?.id ?? null
   const by = {
-    order: orderOf(request.sort, isSearch),
+    order: orderOf(request.sort, isSearch, (await storeSettings(ctx))['catalog/frontend/default_sort_by']),
     locale: ctx.store.locale,
     categoryId,
     rankAt: ranks?.rankAt ?? null,
@@ -88,20 +89,32 @@ async function addDescribed(ctx: Context, filter: ReadFilter, input: ProductAttr
   }
 }
 
-/** The default sort order: by position, in a search by relevance first. */
-function orderOf(sort: ProductAttributeSortInput | null | undefined, isSearch: boolean): SortOrder {
+/** The default sort order: that of the store view and then by position; in a search by relevance first. */
+function orderOf(
+  sort: ProductAttributeSortInput | null | undefined,
+  isSearch: boolean,
+  preferred: SortField,
+): SortOrder {
   const given = Object.entries(sort ?? {}).flatMap(([field, direction]) =>
     direction === null || direction === undefined ? [] : [{ field: field as SortField, direction }],
   )
   if (given.length > 0) return given
   const byPosition = { field: 'position', direction: 'ASC' } as const
-  return isSearch ? [{ field: 'relevance', direction: 'DESC' }, byPosition] : [byPosition]
+  if (isSearch) return [{ field: 'relevance', direction: 'DESC' }, byPosition]
+  return preferred === 'position'
+    ? [byPosition]
+    : [{ field: preferred, direction: naturalDirection(preferred) }, byPosition]
 }
 
+/** The newest and the most reduced products come first. */
+const naturalDirection = (field: SortField) => (field === 'newest' || field === 'discount' ? 'DESC' : 'ASC')
+
 /** The sort orders of a listing, with labels in the language of the store view. */
-export function sortFieldsOf(locale: string, isSearch: boolean) {
-  const labels = listingLabels(locale)
+export async function sortFieldsOf(ctx: Context, isSearch: boolean) {
+  const labels = listingLabels(ctx.store.locale)
+  const preferred = (await storeSettings(ctx))['catalog/frontend/default_sort_by']
   const fields: SortField[] = ['position', 'newest', 'price', 'discount', 'name']
   const offered: SortField[] = isSearch ? ['relevance', ...fields] : fields
-  return { default: offered[0] ?? 'position', options: offered.map((value) => ({ value, label: labels[value] })) }
+  const options = offered.map((value) => ({ value, label: labels[value] }))
+  return { default: isSearch ? 'relevance' : preferred, options }
 }
