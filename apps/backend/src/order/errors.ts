@@ -44,6 +44,10 @@ export const placingErrors = defineErrors({
     'graphql-input',
     "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
   ],
+  ORDER_GUEST_NOT_ALLOWED: [
+    'graphql-authorization',
+    'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  ],
   /** The message is that of a store setting. */
   ORDER_BY_AGENT_WITHOUT_CLIENT: ['graphql-input', '{text}', { text: 'text' }],
 })

@@ -57,14 +57,17 @@ const noOptions: PlaceOrderOptions = { expectedTotal: null, consents: null }
  * Turns the cart into an order in one transaction: locks the cart, checks prices and stock again, takes the stock and saves
  * the order. A repeated call with the same cart returns the same order. Refuses in a store that lacks what it needs for orders, when the total differs from
  * `expectedTotal`; without one, refuses once if a coupon or gift card has lapsed. With an Idempotency-Key, retries return
- * the first outcome for 24 hours, including a refusal.
+ * the first outcome for 24 hours, including a refusal. Throws ORDER_GUEST_NOT_ALLOWED where guests may not order.
  */
 export async function placeOrder(
   ctx: Context,
   maskedId: string,
   options: PlaceOrderOptions = noOptions,
 ): Promise<Order | PlaceOrderRefusal> {
-  const isOpen = (await missingForOrders(ctx, ctx.store.id)).length === 0
+  const shop = {
+    isOpen: (await missingForOrders(ctx, ctx.store.id)).length === 0,
+    takesGuests: (await storeSettings(ctx))['checkout/options/guest_checkout'],
+  }
   try {
     const outcome = await ctx.transaction(async (tx) => {
       const head = await lockCartToOrder(ctx, tx, maskedId)
@@ -73,7 +76,7 @@ export async function placeOrder(
       const placed = await selectOrderByCart(tx, head.id)
       // The cart id does not prove who the buyer is: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
-      const order = placed ?? (await orderCart(ctx, tx, head, options, isOpen))
+      const order = placed ?? (await orderCart(ctx, tx, head, options, shop))
       await rememberOutcome(ctx, tx, head.id, options, { order })
       return order
     })
@@ -129,11 +132,12 @@ async function orderCart(
   tx: Writer,
   head: CartHead,
   options: PlaceOrderOptions,
-  isOpen: boolean,
+  shop: { readonly isOpen: boolean; readonly takesGuests: boolean },
 ): Promise<Order> {
   if (!head.isActive) throw notActive()
   if (head.groupId !== ctx.store.groupId) throw cartErrors.CART_INVALID_WEBSITE()
-  if (!isOpen) throw new NotOpen('UNDEFINED', openingErrors.ORDER_STORE_NOT_OPEN(ctx.store))
+  if (head.customerId === null && !shop.takesGuests) throw placingErrors.ORDER_GUEST_NOT_ALLOWED()
+  if (!shop.isOpen) throw new NotOpen('UNDEFINED', openingErrors.ORDER_STORE_NOT_OPEN(ctx.store))
   await checkAgent(ctx, tx)
   faultPoint('order.before-recheck')
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))

@@ -22,6 +22,7 @@ type Loaded = {
   readonly isHidden: boolean
   /** False in a store that is not open for orders yet; undefined if nothing was loaded. */
   readonly takesOrders?: boolean | undefined
+  readonly takesGuests?: boolean | undefined
 }
 
 const nothing: Loaded = { cart: null, saved: [], giftOffer: null, isHidden: false }
@@ -63,6 +64,7 @@ async function read(cartId: string, request: Request): Promise<Loaded> {
     saved,
     giftOffer: storeConfig ?? null,
     takesOrders: storeConfig?.takes_orders,
+    takesGuests: storeConfig?.is_guest_checkout_enabled ?? undefined,
     isHidden: false,
   }
 }

@@ -29,12 +29,13 @@ type Props = {
   readonly giftOffer: GiftOfferFragment | null
   readonly saved: readonly CartItemFragment[]
   readonly takesOrders: boolean
+  readonly takesGuests: boolean
   readonly errors: readonly string[]
   readonly lowered?: number | undefined
 }
 
 /** Items on the left, totals and the checkout button on the right. */
-export function CartPage({ cart, saved, giftOffer, takesOrders, errors, lowered }: Props) {
+export function CartPage({ cart, saved, giftOffer, takesOrders, takesGuests, errors, lowered }: Props) {
   const t = useT()
   const { heading, removed, left, failed, remove, undo, end } = useRemoval(cart)
   const saving = useSaving(heading)
@@ -85,6 +86,7 @@ export function CartPage({ cart, saved, giftOffer, takesOrders, errors, lowered 
             payments={<GiftCardRows cart={cart} />}
             isBlocked={left.some((item) => !item.is_available)}
             takesOrders={takesOrders}
+            takesGuests={takesGuests}
           >
             <BelowTotals cart={cart} />
           </CartSummary>

@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The cart page. */
 export function Component() {
-  const { cart, saved, giftOffer, takesOrders, isHidden } = useLoaderData<typeof loader>()
+  const { cart, saved, giftOffer, takesOrders, takesGuests, isHidden } = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
   const store = useStore()
   const isInBrowser = useInBrowser()
@@ -68,6 +68,7 @@ export function Component() {
       saved={saved}
       giftOffer={giftOffer}
       takesOrders={takesOrders !== false}
+      takesGuests={takesGuests !== false}
       errors={errors}
       lowered={outcome?.lowered}
     />

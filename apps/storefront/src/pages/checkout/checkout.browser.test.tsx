@@ -141,6 +141,15 @@ it('sends shoppers back to the cart, before they enter anything, in a store that
   expect(router.state.location.pathname).toBe('/eu/cart')
 })
 
+it('leads guests to the sign-in, before they enter anything, in a store where only customers may order', async () => {
+  fakeGraphql({
+    CheckoutPage: { cart, countries, storeConfig: { default_country: 'PL', is_guest_checkout_enabled: false } },
+    CustomerCart: { customerCart: { id: 'cart1' } },
+  })
+  const { router } = await renderInShop(<Component />, { loader, path: '/checkout' })
+  await expect.poll(() => router.state.location.pathname).toBe('/eu/checkout/sign-in/')
+})
+
 it('STORE-17 shows the store’s message to an agent who acts for nobody', async () => {
   keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [englishStore.group] })
   setCustomerDetails({ isAgent: true, firstname: 'Anna' })

@@ -25,7 +25,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 
 /**
  * Loads the cart and everything else that checkout needs. Redirects to the cart if it is empty or contains unavailable items, and
- * in a store that takes no orders yet.
+ * in a store that takes no orders yet; to the sign-in where guests may not order.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const store = storeOf(request)
@@ -48,6 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!page || !cart || (cart.items ?? []).length === 0 || cart.items?.some((item) => !item?.is_available))
     throw redirect(href(store, '/cart'))
   if (page.storeConfig?.takes_orders === false) throw redirect(href(store, '/cart'))
+  // The server reads only the carts of guests.
+  const isGuest = import.meta.env.SSR || !readSession().isSignedIn
+  if (page.storeConfig?.is_guest_checkout_enabled === false && isGuest) throw redirect(checkoutSignIn(store))
   return data({ ...page, cart, customer }, { headers: { 'cache-control': 'private, no-store' } })
 }
 

@@ -144,6 +144,7 @@ export type ServerError =
   | { readonly code: 'ORDER_DATE_INVALID' }
   | { readonly code: 'ORDER_EMAIL_MISSING' }
   | { readonly code: 'ORDER_GIFT_CARD_CHANGED' }
+  | { readonly code: 'ORDER_GUEST_NOT_ALLOWED' }
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
   | { readonly code: 'ORDER_NOT_CHANGEABLE' }
   | { readonly code: 'ORDER_NOT_FOUND' }

@@ -2,6 +2,7 @@ import type { Translate } from '../i18n/messages.ts'
 import type { ServerError } from './error-codes.gen.ts'
 import type { Reason } from './error-reason.ts'
 import { isLoyaltyError, loyaltyErrorText } from './loyalty-error-text.ts'
+import { isReturnError, returnErrorText } from './return-error-text.ts'
 import { signInText } from './sign-in-error-text.ts'
 
 /** The text of an error. A code of a newer server gets the general text. */
@@ -13,6 +14,7 @@ export function serverErrorText(t: Translate, reason: Reason): string {
 // oxlint-disable-next-line max-lines-per-function
 function knownText(t: Translate, error: ServerError): string | undefined {
   if (isLoyaltyError(error)) return loyaltyErrorText(t, error)
+  if (isReturnError(error)) return returnErrorText(t, error)
   switch (error.code) {
     case 'NOT_SALABLE':
     case 'OPTIONS_NOT_AVAILABLE':
@@ -111,9 +113,6 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'SIGN_IN_PASSWORD_MISSING':
     case 'PASSKEY_NAME_MISSING':
     case 'REVIEW_INCOMPLETE':
-    case 'RETURN_REASON_MISSING':
-    case 'RETURN_ACCOUNT_MISSING':
-    case 'RETURN_COMMENT_MISSING':
       return t('forms.server.fieldsMissing')
     case 'FIELD_INVALID':
     case 'STREET_TOO_MANY_LINES':
@@ -121,8 +120,6 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'WITHDRAWAL_ITEMS_INVALID':
     case 'BIRTHDAY_INVALID':
     case 'CLIENT_SEARCH_TOO_SHORT':
-    case 'RETURN_ATTRIBUTE_UNKNOWN':
-    case 'RETURN_TRACKING_INVALID':
       return t('forms.validation.invalid')
     case 'FIELD_TOO_LONG':
     case 'TEXT_TOO_LONG':
@@ -176,6 +173,8 @@ function knownText(t: Translate, error: ServerError): string | undefined {
       return t('forms.server.cardLapsed')
     case 'ORDER_TERMS_CHANGED':
       return t('forms.server.termsChanged')
+    case 'ORDER_GUEST_NOT_ALLOWED':
+      return t('forms.server.guestNotAllowed')
     case 'ORDER_STORE_NOT_OPEN':
       return t('forms.server.storeNotOpen')
     case 'ORDER_TERMS_NOT_ACCEPTED':
@@ -183,34 +182,6 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     // Written by the merchant for this store view.
     case 'ORDER_BY_AGENT_WITHOUT_CLIENT':
       return error.parameters.text
-
-    case 'RETURNS_DISABLED':
-      return t('forms.server.returnsOff')
-    case 'RETURN_NOT_FOUND':
-      return t('forms.server.returnMissing')
-    case 'RETURN_NOT_POSSIBLE':
-    case 'RETURN_ITEM_UNKNOWN':
-      return t('forms.server.returnNotPossible')
-    case 'RETURN_ITEMS_MISSING':
-      return t('forms.server.returnItems')
-    case 'RETURN_QUANTITY_INVALID':
-      return t('forms.server.returnQuantity', { value: error.parameters.maximum })
-    case 'RETURN_ACCOUNT_INVALID':
-      return t('forms.validation.bankAccount')
-    case 'RETURN_CLOSED':
-      return t('forms.server.returnClosed')
-    case 'RETURN_TOO_MANY_ENTRIES':
-      return t('forms.server.returnFull')
-    case 'EXCHANGE_NOT_POSSIBLE':
-      return t('forms.server.exchangeNotPossible')
-    case 'EXCHANGE_SIZE_SOLD_OUT':
-      return t('forms.server.exchangeSoldOut')
-    case 'EXCHANGE_SIZE_CHEAPER':
-      return t('forms.server.exchangeCheaper')
-    case 'EXCHANGE_NOT_CANCELABLE':
-      return t('forms.server.exchangeNotCancelable')
-    case 'RETURN_LINK_EXPIRED':
-      return t('forms.server.returnLinkExpired')
 
     case 'ORDER_NOT_FOUND':
     case 'ORDER_OF_OTHER_CUSTOMER':

@@ -37,8 +37,10 @@ export async function renderInShop(element: ReactNode, { action, loader, layout,
       ...(action ? { action } : {}),
       element: path === '/cart' ? element : <h1>The cart</h1>,
     },
-    // Has no loader: the page's loader redirects signed-out visitors here, and would redirect them again without end.
-    ...(path.startsWith('/sign-in') ? [] : [{ path: '/eu/sign-in', element: <h1>Sign in</h1> }]),
+    // Have no loader: the page's loader redirects signed-out visitors here, and would redirect them again without end.
+    ...['/sign-in', '/checkout/sign-in']
+      .filter((signIn) => !path.startsWith(signIn))
+      .map((signIn) => ({ path: `/eu${signIn}`, element: <h1>Sign in</h1> })),
     { path: '*', ...(action ? { action } : {}), ...(loader ? { loader } : {}), element },
   ]
   const router = createMemoryRouter([{ id: 'root', loader: () => layout ?? null, children: pages }], {

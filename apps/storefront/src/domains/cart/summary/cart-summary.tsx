@@ -15,6 +15,8 @@ type Props = {
   readonly isBlocked: boolean
   /** False in a store that is not open for orders yet. */
   readonly takesOrders: boolean
+  /** False in a store where only customers with an account may order. */
+  readonly takesGuests: boolean
   /** Rows above the total for what has already been paid, such as gift cards. */
   readonly payments?: ReactNode
   /** Content between the totals and the checkout button. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** The totals of the cart and the checkout button. */
-export function CartSummary({ cart, isBlocked, takesOrders, payments, children }: Props) {
+export function CartSummary({ cart, isBlocked, takesOrders, takesGuests, payments, children }: Props) {
   const t = useT()
   const store = useStore()
   const isChanging = useFetchers().some(({ state }) => state !== 'idle')
@@ -60,7 +62,7 @@ export function CartSummary({ cart, isBlocked, takesOrders, payments, children }
       <ul className={styles['promises']}>
         <li>
           <Icon name="lock" size={20} />
-          {t('cart.promise.guest')}
+          {t(takesGuests ? 'cart.promise.guest' : 'forms.server.guestNotAllowed')}
         </li>
         <li>
           <Icon name="return" size={20} />
