@@ -10,9 +10,13 @@ describe('MENU-03 a badge uses its label colour as background and its own colour
     expect(badgeStyle('#0f766e', null)).toEqual({ backgroundColor: '#0f766e', color: '#ffffff' })
   })
 
+  it('MENU-03 has the default dark background under a text colour of its own', () => {
+    expect(badgeStyle(null, '#ffff00')).toEqual({ color: '#ffff00' })
+  })
+
   it.each([
     ['no background', null, null],
-    ['no background but a text colour', null, '#ffff00'],
+    ['no background but a dark text colour', null, '#333333'],
     ['a pale background under white', '#fde68a', null],
     ['two greys', '#888888', '#999999'],
     ['a background that is no colour', 'url(x)', '#fff'],

@@ -8,14 +8,18 @@ const readable = 4.5
 const menuGround: Colour = [250, 246, 242]
 const white: Colour = [255, 255, 255]
 
+/** Lighter than the default background of badges in every theme, so that what is readable on it is readable there. */
+const darkGround: Colour = [64, 64, 64]
+
 /**
- * The configured colours of a badge; undefined if they are missing or have too little contrast, so that the default colours
- * apply.
+ * The configured colours of a badge. Without a background the text colour stands on the default dark one. Undefined if no colour is
+ * configured or they have too little contrast, so that the default colours apply.
  */
 export function badgeStyle(ground: string | null, ink: string | null): CSSProperties | undefined {
-  const [behind, text] = [parseColour(ground), ink ? parseColour(ink) : white]
+  const [behind, text] = [ground ? parseColour(ground) : darkGround, ink ? parseColour(ink) : white]
   if (!behind || !text || contrastOf(behind, text) < readable) return undefined
-  return { backgroundColor: hexOf(behind), color: hexOf(text) }
+  if (ground) return { backgroundColor: hexOf(behind), color: hexOf(text) }
+  return ink ? { color: hexOf(text) } : undefined
 }
 
 const plainWords: Readonly<Record<string, RegExp>> = {
