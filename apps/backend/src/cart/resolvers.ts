@@ -14,7 +14,7 @@ import { createCart, customerCart } from './open/create-cart.ts'
 import { configurableOptions, giftFields, itemFields } from './fields/item-fields.ts'
 import { readConfigurableItems, readItem, readSimpleItems, readUnsoldItems } from './lines/item-requests.ts'
 import { couponNotice } from './fields/coupon-notice.ts'
-import { productOfLine, variantOfLine } from './fields/line-product.ts'
+import { pictureOfLine, productOfLine, variantOfLine } from './fields/line-product.ts'
 import { readGiftSelection, readUpdate } from './gifts/gift-requests.ts'
 import { wrappingFields } from './fields/gift-fields.ts'
 import { isVirtual, loadCart } from './open/load-cart.ts'
@@ -47,7 +47,7 @@ const itemTypes = {
 const codesOf = (input: InputMaybe<{ coupon_codes: readonly InputMaybe<string>[] }> | undefined): string[] =>
   (input?.coupon_codes ?? []).filter((code) => code != null)
 
-const commonFields = { ...itemFields, product: productOfLine }
+const commonFields = { ...itemFields, picture: pictureOfLine, product: productOfLine }
 
 const mutations: Resolvers['Mutation'] = {
   createEmptyCart: (_root, { input }, ctx) => createCart(ctx, input?.cart_id),

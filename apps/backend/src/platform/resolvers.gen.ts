@@ -825,6 +825,7 @@ export type BundleCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -1271,6 +1272,8 @@ export type CartItemInterface = {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  /** The picture of the line: the product's, or the chosen variant's where the store's setting says so. */
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -1714,6 +1717,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -3335,6 +3339,7 @@ export type DownloadableCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -3818,6 +3823,7 @@ export type GiftCardCartItem = CartItemInterface & {
   message?: Maybe<Scalars['String']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -8003,6 +8009,7 @@ export type SimpleCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -8821,6 +8828,7 @@ export type VirtualCartItem = CartItemInterface & {
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
   not_available_message?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<ProductImage>;
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -11141,6 +11149,7 @@ export type BundleCartItemResolvers<ContextType = Context, ParentType extends Re
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11720,6 +11729,7 @@ export type ConfigurableCartItemResolvers<ContextType = Context, ParentType exte
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12479,6 +12489,7 @@ export type DownloadableCartItemResolvers<ContextType = Context, ParentType exte
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12785,6 +12796,7 @@ export type GiftCardCartItemResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -14599,6 +14611,7 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -15181,6 +15194,7 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

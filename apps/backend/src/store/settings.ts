@@ -85,7 +85,7 @@ const definitions = {
   'checkout/options/guest_checkout': flag(true),
   'checkout/options/billing_address_section': flag(true),
   'checkout/cart/lifetime_days': count(30),
-  'checkout/cart/configurable_product_image': text('parent'),
+  'checkout/cart/configurable_product_image': oneOf('parent', 'itself'),
   'checkout/cart/summary_display_quantity': flag(true),
   'checkout/minicart/max_items': count(10),
   'sales/gift_options/wrapping_allow_order': flagText('1'),

@@ -14,6 +14,7 @@ const item = {
   max_qty: 9,
   is_available: true,
   errors: null,
+  picture: { url: '/media/coat.jpg' },
   product: {
     __typename: 'SimpleProduct',
     uid: 'coat',
@@ -21,7 +22,6 @@ const item = {
     name: 'Dunkelblauer Übergangsmantel „Tulle“ aus Baumwollmischgewebe',
     url_key: 'coat',
     url_suffix: '.html',
-    thumbnail: { url: '/media/coat.jpg' },
   },
   prices: { price_including_tax: money, row_total_including_tax: money },
 } as unknown as CartItemFragment

@@ -22,7 +22,8 @@ function lineOf(name: string, quantity: number) {
     max_qty: 9,
     is_available: true,
     errors: null,
-    product: { ...product, thumbnail: { url: dot } },
+    picture: { url: dot },
+    product,
     prices,
   }
 }

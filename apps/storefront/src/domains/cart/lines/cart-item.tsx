@@ -27,7 +27,7 @@ export function CartItem({ item, onRemove, onSave }: Props) {
       tabIndex={-1}
     >
       <ShopLink skeleton="product" className={styles['picture']} to={path} tabIndex={-1} aria-hidden="true">
-        <Picture url={item.product.thumbnail?.url} alt="" width={112} />
+        <Picture url={item.picture?.url} alt="" width={112} />
       </ShopLink>
       <div className={styles['facts']}>
         {item.product.cdrl_brand ? (

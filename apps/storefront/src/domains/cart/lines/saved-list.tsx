@@ -48,7 +48,7 @@ function SavedItem({ item, isLast }: { readonly item: CartItemFragment; readonly
   const leave = () => document.querySelector<HTMLElement>(isLast ? 'main h1' : '[data-saved-title]')?.focus()
   return (
     <article className={styles['item']} aria-label={name}>
-      <Picture url={item.product.thumbnail?.url} alt="" width={72} />
+      <Picture url={item.picture?.url} alt="" width={72} />
       <div className={styles['facts']}>
         <h3 className={styles['name']}>
           <ShopLink skeleton="product" to={href(store, itemPath(item))}>

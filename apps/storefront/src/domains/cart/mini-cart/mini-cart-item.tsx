@@ -29,7 +29,7 @@ export function MiniCartItem({ item, onRemoved }: Props) {
   return (
     <li ref={row} className={styles['item']} data-deleted={isDeleted} inert={isDeleted}>
       <ShopLink to={href(store, itemPath(item))} tabIndex={-1} aria-hidden="true" className={styles['picture']}>
-        <Picture url={item.product.thumbnail?.url} alt="" width={thumbnailWidth} />
+        <Picture url={item.picture?.url} alt="" width={thumbnailWidth} />
       </ShopLink>
       <div className={styles['facts']}>
         <ShopLink to={href(store, itemPath(item))} className={styles['name']}>

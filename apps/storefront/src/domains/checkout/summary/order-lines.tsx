@@ -19,7 +19,7 @@ export function OrderLines({ cart }: { readonly cart: OrderLinesFragment }) {
       <ul className={styles['lines']} aria-label={t('cart.lines')}>
         {items.map((item) => (
           <li key={item.uid} className={styles['line']}>
-            <Picture url={item.product.thumbnail?.url} alt="" width={56} />
+            <Picture url={item.picture?.url} alt="" width={56} />
             <div>
               <p className={styles['name']}>{item.product.name}</p>
               <p className={styles['detail']}>
