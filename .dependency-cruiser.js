@@ -6,6 +6,7 @@ const ranks = [
   ['customer'],
   [
     'attribute',
+    'blog',
     'compare',
     'review',
     'search',
@@ -20,7 +21,7 @@ const ranks = [
     'lookbook',
   ],
   ['cart'],
-  ['checkout', 'payment'],
+  ['checkout', 'dynamic-block', 'payment'],
   ['opening'],
   ['order', 'returns'],
   ['seo', 'recommendation', 'import-export', 'privacy', 'admin'],
@@ -42,6 +43,7 @@ const storefrontRanks = [
   ['payment'],
   ['checkout'],
   ['order'],
+  ['order-placed', 'returns'],
 ]
 const backend = '^apps/backend/src'
 const storefront = '^apps/storefront/src'
@@ -151,6 +153,12 @@ export default {
         path: `${storefront}/`,
         pathNot: [`${storefront}/${anyOf(floors)}/`, `${storefront}/domains/${anyOf(storefrontRanks)}/`],
       },
+    ),
+    // What two areas show is in a domain.
+    forbid(
+      'pages-do-not-import-other-pages',
+      { path: `${storefront}/pages/([^/]+)/`, pathNot: tests },
+      { path: `${storefront}/pages/`, pathNot: `${storefront}/pages/$1/` },
     ),
     forbid(
       'routes-are-for-the-route-table-only',

@@ -36,14 +36,14 @@ describe.each(devices)('a guest’s exchange on a %s', (_device, viewport) => {
     await expectAccessible(page)
     expect(await admin('stock', newSize)).toContain('19')
     const number = `${order.number}-1`
-    await admin('returns', 'approve', number)
+    await admin('returns', 'approve', number, '--as', 'Ewa Nowak')
     await page.getByRole('link', { name: t('returns.see') }).click()
     await page.getByRole('button', { name: t('exchange.cancel') }).waitFor()
     await expectAccessible(page)
     await expectNoOverflow(page)
 
-    await admin('returns', 'receive', number)
-    await admin('returns', 'ship', number, 'JJD9')
+    await admin('returns', 'receive', number, '--as', 'Ewa Nowak')
+    await admin('returns', 'ship', number, 'JJD9', '--as', 'Ewa Nowak')
     await page.goto(`${shop}/order/track/${order.token}`)
     await page.getByText(t('exchange.status.exchanged')).waitFor()
     await page.getByRole('link', { name: t('exchange.number').replace('{number}', number) }).click()

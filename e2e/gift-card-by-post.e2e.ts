@@ -46,7 +46,7 @@ async function postedCard(email: string): Promise<string> {
   await admin('order', 'pay', number)
   let code = ''
   await expect
-    .poll(async () => (code = /^\d{16}/m.exec(await admin('gift-card', 'list', number))?.[0] ?? ''))
+    .poll(async () => (code = /^\d{16}/m.exec(await admin('gift-card', 'print', number))?.[0] ?? ''))
     .not.toBe('')
   return code
 }

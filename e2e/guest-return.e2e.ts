@@ -45,7 +45,7 @@ describe.each(anyDevice)('a guest’s return on a %s', (_device, viewport) => {
     await page.getByText(t('returns.status.pending')).waitFor()
 
     const number = `${order.number}-1`
-    await admin('returns', 'approve', number)
+    await admin('returns', 'approve', number, '--as', 'Ewa Nowak')
     await page.reload()
     await page.getByText(t('returns.sendTo')).waitFor()
     await expectAccessible(page)
@@ -55,8 +55,8 @@ describe.each(anyDevice)('a guest’s return on a %s', (_device, viewport) => {
     expect(pdf.status).toBe(200)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
 
-    await admin('returns', 'receive', number)
-    await admin('returns', 'refund', number)
+    await admin('returns', 'receive', number, '--as', 'Ewa Nowak')
+    await admin('returns', 'refund', number, '--as', 'Ewa Nowak')
     await page.reload()
     await page.getByText(t('returns.status.processed')).waitFor()
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])

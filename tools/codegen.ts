@@ -14,7 +14,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
-import { renderRoles } from '../apps/backend/src/contract/roles.ts'
+import { renderRoles } from '../apps/backend/src/contract/render-roles.ts'
 import { readTypeDefs } from '../apps/backend/src/type-defs.ts'
 import { readDocuments, renderDocuments, renderDocumentTexts, renderPossibleTypes, scalars } from './documents.ts'
 import { renderErrorCodes } from './error-codes.ts'

@@ -20,8 +20,13 @@ import {
 } from 'graphql'
 import { inlineFragments } from './inline-fragments.ts'
 
-/** The TypeScript types of Magento's scalars, in resolvers and in documents. */
-export const scalars = { ID: { input: 'string', output: 'string' } }
+const elements = '@bocian/rules/page-builder/elements.ts#ContentElements'
+
+/** The TypeScript types of the schema's scalars, in resolvers and in documents. */
+export const scalars = {
+  ID: { input: 'string', output: 'string' },
+  ContentElements: { input: elements, output: elements },
+}
 
 type Source = { readonly location: string; readonly document: DocumentNode }
 

@@ -3,6 +3,7 @@
  * page of their own, or with tests elsewhere, belong here.
  */
 export const elsewhere: Readonly<Record<string, string>> = {
+  CountBlogView: 'counts that a post was read; nobody waits for it',
   ConfirmEmail:
     'accounts of the demo need no confirmation; the form, its messages and its key are those of ResetPassword',
   CreateCart: 'sent only before AddToCart, by the same press',

@@ -48,6 +48,20 @@ export const formScenarios = [
     held: ({ email }) => countEmails(email, 'mail.contact.title', { name: email }),
   }),
   scenario({
+    mutation: 'AddBlogComment',
+    arrange: async () => {
+      const { blogPosts } = await callAs<{ blogPosts: { items: { post_url: string }[] } }>(
+        undefined,
+        '{ blogPosts(pageSize: 1) { items { post_url } } }',
+      )
+      return { path: `/${blogPosts.items[0]?.post_url}`, email: newEmail() }
+    },
+    prepare: (page, { email }) => fill(page, { text: 'Działa!', nickname: email, email }),
+    press: (page) => page.getByRole('button', { name: t('blog.comments.send') }).click(),
+    done: success,
+    held: ({ email }) => countEmails(email, 'mail.blogComment.title', { name: email }),
+  }),
+  scenario({
     mutation: 'DeclareWithdrawal',
     arrange: async () => ({ path: '/withdrawal', email: newEmail() }),
     prepare: async (page, { email }) => {

@@ -33,7 +33,7 @@ async function buyCards(): Promise<Bought> {
   const codes: string[] = []
   await eventually(
     async () => {
-      codes.splice(0, Infinity, ...((await admin('gift-card', 'list', number)).match(/^\d{16}/gm) ?? []))
+      codes.splice(0, Infinity, ...((await admin('gift-card', 'print', number)).match(/^\d{16}/gm) ?? []))
       return codes.length
     },
     (count) => count >= batch,

@@ -4,6 +4,7 @@ import { blockRows } from './block-rows.ts'
 import { cartRuleRows } from './cart-rule-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { customerRows } from './customer-rows.ts'
+import { dynamicBlockRows } from './dynamic-block-rows.ts'
 import { giftWrappingRows } from './gift-wrapping-rows.ts'
 import { gridBannerRows } from './grid-banner-rows.ts'
 import { labelRows } from './label-rows.ts'
@@ -35,6 +36,7 @@ export type DemoTable =
   | 'products'
   | 'price-log'
   | 'blocks'
+  | 'dynamic-blocks'
   | 'pages'
   | 'blog-posts'
   | 'customers'
@@ -61,6 +63,7 @@ const tables: Readonly<Record<DemoTable, (now: Date, password: string) => Iterab
   products: productRows,
   'price-log': priceLogRows,
   blocks: blockRows,
+  'dynamic-blocks': dynamicBlockRows,
   pages: pageRows,
   'blog-posts': postRows,
   customers: (_now, password) => customerRows(password),

@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { deliveryTable, paymentList } from './deliveries.ts'
+import { elementsRow } from './elements-page.ts'
 import { productList, seaside, warm } from './list-rows.ts'
 import { lookCode, lookPicture } from './look-rows.ts'
 import { markup } from './markup.ts'
@@ -89,6 +90,7 @@ export function* pageRows(): Generator<Row> {
   for (const store of stores) {
     yield homeRow(store)
     yield lookRow(store)
+    yield elementsRow(store)
     for (const name of pageNames) {
       const { title, path, about } = pageFile(store.language, name)
       yield {

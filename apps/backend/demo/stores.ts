@@ -12,6 +12,18 @@ export const localeOf: Readonly<Record<Language, string>> = {
   hy: 'hy_AM',
 }
 
+/** The time zone of the stores in a language; Ireland’s for the English one. */
+export const timeZoneOf: Readonly<Record<Language, string>> = {
+  pl: 'Europe/Warsaw',
+  cs: 'Europe/Prague',
+  sk: 'Europe/Bratislava',
+  de: 'Europe/Berlin',
+  en: 'Europe/Dublin',
+  ro: 'Europe/Bucharest',
+  uk: 'Europe/Kyiv',
+  hy: 'Asia/Yerevan',
+}
+
 export type Currency = 'PLN' | 'CZK' | 'EUR' | 'RON' | 'UAH' | 'AMD'
 
 export type DemoStore = {

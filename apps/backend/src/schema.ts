@@ -3,6 +3,7 @@ import { isInputObjectType, type GraphQLSchema } from 'graphql'
 import { watchAgents } from './agent/agent.ts'
 import { resolvers as agent } from './agent/resolvers.ts'
 import { resolvers as attribute } from './attribute/resolvers.ts'
+import { resolvers as blog } from './blog/resolvers.ts'
 import { resolvers as cart } from './cart/resolvers.ts'
 import { resolvers as catalogue } from './catalogue/resolvers.ts'
 import { resolvers as checkout } from './checkout/resolvers.ts'
@@ -10,6 +11,7 @@ import { resolvers as cms } from './cms/resolvers.ts'
 import { resolvers as compare } from './compare/resolvers.ts'
 import { resolvers as consent } from './consent/resolvers.ts'
 import { resolvers as customer } from './customer/resolvers.ts'
+import { resolvers as dynamicBlock } from './dynamic-block/resolvers.ts'
 import { resolvers as giftCard } from './gift-card/resolvers.ts'
 import { resolvers as label } from './label/resolvers.ts'
 import { resolvers as lookbook } from './lookbook/resolvers.ts'
@@ -57,6 +59,8 @@ function joinSchema(text: string): GraphQLSchema {
       catalogue,
       attribute,
       cms,
+      dynamicBlock,
+      blog,
       storeLocator,
       url,
       customer,

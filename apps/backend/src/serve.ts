@@ -6,6 +6,7 @@ import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
 import { adminRoutes } from './admin/command-server.ts'
 import { writeEndpoint } from './admin/secret.ts'
+import { loadDemoBuyers } from './start/demo-buyers.ts'
 import { loadDemoOrders } from './start/demo-orders.ts'
 import { chooseDemoPassword, saveDemoPassword } from './start/demo-password.ts'
 import { readEnv, type Env } from './start/env.ts'
@@ -16,6 +17,7 @@ import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './start/open-database.ts'
 import { openOutbox } from './http/outbox-server.ts'
 import { smtpDelivery } from './platform/email/smtp.ts'
+import { saveBlogViews } from './blog/blog.ts'
 import { followBannerTimes } from './catalogue/catalogue.ts'
 import { rebuildDue } from './catalogue/index/index.ts'
 import { expireOrders } from './order/order.ts'
@@ -58,6 +60,7 @@ await runMain(async () => {
     mustBePrepared: !env.isDemo,
     socialProviders: socialProviders(env, log),
     orderLimits: env.orderLimits,
+    contentLog: log,
   })
   makePrivate(env.mediaDir)
   try {
@@ -93,6 +96,7 @@ await runMain(async () => {
     await server.close()
     await outbox?.close()
     for (const work of [drawn, warming, ...jobs, mails, events]) await work.stop()
+    await saveBlogViews(database)
     await database.close()
   })
 })
@@ -113,6 +117,7 @@ async function openDemo(database: Database, env: Env): Promise<void> {
   const password = chooseDemoPassword(env.dataDir, env.demoPassword)
   await loadDemo(database, { now: new Date(), password, onLine: say })
   await loadDemoOrders(database, new Date())
+  await loadDemoBuyers(database, new Date())
   await saveDemoPassword(database, env.dataDir, password)
   // `npm start` prints the password, so this process does not.
   if (process.send === undefined)
@@ -125,6 +130,7 @@ function startJobs(database: Database, log: Logger): { stop(): Promise<void> }[]
   return [
     everyMinute(() => rebuildDue(database, new Date()), log),
     everyMinute(() => turnBanners(new Date()), log),
+    everySeconds(10, () => saveBlogViews(database), log),
     everyMinute(() => expireOrders(database, new Date()), log),
     everyMinute(() => expireExchanges(database, new Date()), log),
     everyMinute(() => deleteOldRows(database, new Date()), log),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkBankAccount } from './bank-account.ts'
 import { checkRefundAccount, normalizeRefundAccount } from './refund-account.ts'
 
 test.each([
@@ -23,3 +24,25 @@ test.each([
 ])('%s refuses an account for %s: %s', (_id, country, text, id) => {
   expect(checkRefundAccount(text, country)?.id).toBe(id)
 })
+
+test('VAL-25 an Irish account, which the rule of the specification would refuse, can receive a refund', () => {
+  const irish = 'IE29 AIBK 9311 5212 3456 78'
+  expect(checkBankAccount(irish, 'IE')?.id).toBe('validation.bankAccount')
+  expect(checkRefundAccount(irish, 'IE')).toBeNull()
+})
+
+test.each([
+  ['PL', 'PL61109010140000071219812874'],
+  ['DE', '89370400440532013000'],
+  ['RO', ' ro49 aaaa1b31007593840000'],
+])('VAL-23 VAL-24 VAL-25 what the rule accepts for %s is accepted: %s', (country, text) => {
+  expect([checkBankAccount(text, country), checkRefundAccount(text, country)]).toEqual([null, null])
+})
+
+test.each(['PL6', 'PL61 1090 1014 0000 0712 1981 2875', 'DE89 3704 0044 0532 0130 0', 'XX12 3456'])(
+  'VAL-26 what both refuse has the same message: %s',
+  (text) => {
+    expect(checkBankAccount(text, 'PL')).not.toBeNull()
+    expect(checkRefundAccount(text, 'PL')).toEqual(checkBankAccount(text, 'PL'))
+  },
+)

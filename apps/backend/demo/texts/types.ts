@@ -121,7 +121,11 @@ export type Pages = {
   readonly home: Titled
   readonly blog: {
     readonly categories: Readonly<Record<'guides' | 'care', string>>
-    readonly tags: Readonly<Record<'autumn' | 'newborn' | 'washing' | 'sizes', string>>
+    /** What each category is about, for its page. */
+    readonly about: Readonly<Record<'guides' | 'care', string>>
+    readonly tags: Readonly<
+      Record<'autumn' | 'winter' | 'summer' | 'newborn' | 'washing' | 'sizes' | 'sleep' | 'nursery', string>
+    >
   }
   /** Column headings of the delivery table: delivery, price, free from. */
   readonly deliveryTable: readonly [string, string, string]

@@ -1,5 +1,7 @@
+import { parseBlog, type BlogCommand } from './blog-command.ts'
 import type { EventCommand } from './event-command.ts'
 import { parseLoyalty, type LoyaltyCommand } from './parse-loyalty.ts'
+import { parseGiftCard, type GiftCardCommand } from './parse-gift-card.ts'
 import { parseReturns, type ReturnCommand } from './parse-returns.ts'
 import { parseImport, type ImportCommand } from './parse-import.ts'
 import { tableKinds } from '../import-export/import-export.ts'
@@ -28,14 +30,13 @@ export type Command =
   | { name: 'coupon list'; text: string }
   | { name: 'coupon add'; rule: string; code: string; limitTotal: number | null; limitPerCustomer: number | null }
   | { name: 'coupon on' | 'coupon off'; code: string }
-  | { name: 'gift-card list'; order: string | null }
-  | { name: 'gift-card show'; code: string }
-  | { name: 'gift-card lock' | 'gift-card unlock' | 'gift-card void'; code: string }
+  | GiftCardCommand
   | { name: 'agent list' }
   | { name: 'agent trail'; email: string | null }
   | { name: 'agent add' | 'agent remove' | 'agent reset'; email: string; store: string }
   | { name: 'reviews list'; status: 'pending' | 'approved' | 'refused' }
   | { name: 'reviews approve' | 'reviews refuse'; id: number }
+  | BlogCommand
   | { name: 'withdrawals list'; isAll: boolean }
   | { name: 'withdrawals handled'; reference: string; note: string }
   | { name: 'newsletter export' }
@@ -78,17 +79,19 @@ export const help = `Usage: npm run admin -- <command>
                         Refunds everything, or an amount such as 12.50
   returns [list] [--all]
                         The returns that wait for staff, or the last twenty
-  returns show NUMBER   One return with its items, messages, parcels and refund
-  returns approve NUMBER
-                        Lets the buyer send the parcel
-  returns receive NUMBER [SKU=N …]
+  returns show NUMBER   One return with its items, messages, parcels, refund and history
+  returns approve NUMBER --as NAME
+                        Lets the buyer send the parcel. Every step names who takes it, by name or email address;
+                        the history of the return keeps it
+  returns receive NUMBER [SKU=N …] --as NAME
                         Puts the items back in stock; N pieces of a SKU if fewer are accepted
-  returns reject NUMBER --reason TEXT
+  returns reject NUMBER --reason TEXT --as NAME
                         Refuses the request, or the parcel of an approved one
-  returns refund NUMBER Refunds what was received, with a credit note
-  returns ship NUMBER [TRACKING]
+  returns refund NUMBER --as NAME
+                        Refunds what was received, with a credit note
+  returns ship NUMBER [TRACKING] --as NAME
                         Records that the new size of a received exchange was sent
-  returns comment NUMBER TEXT
+  returns comment NUMBER TEXT --as NAME
                         Writes to the buyer, on the page of the return and by email
   config list [TEXT] [--store CODE]
                         The settings of a store view (pl) whose path contains the text
@@ -109,8 +112,9 @@ export const help = `Usage: npm run admin -- <command>
                         change the limits
   coupon off CODE       Disables a code; coupon on CODE enables it again
   gift-card list [ORDER]
-                        The last twenty gift cards, or those bought with an order, with their codes
-  gift-card show CODE   One gift card with its history
+                        The last twenty gift cards, or those bought with an order, with the ends of their codes
+  gift-card print ORDER The codes of an order that are sent by post, for the envelopes
+  gift-card show CODE   One gift card with its history; in place of a CODE, its number in the list: card-12
   gift-card lock CODE   Blocks a card; gift-card unlock CODE unblocks it
   gift-card void CODE   Makes a card worthless, permanently
   loyalty [list] [TEXT] The newest members of the club whose card or email address contains the text
@@ -132,6 +136,10 @@ export const help = `Usage: npm run admin -- <command>
   reviews [pending|approved|refused]
                         The first fifty product reviews with this status (pending)
   reviews approve ID    Shows a review in the shop; reviews refuse ID hides it
+  blog comments [pending|published|refused]
+                        The first fifty comments on the blog with this status (pending)
+  blog comments publish ID
+                        Shows a comment in the shop; blog comments refuse ID hides it
   withdrawals [--all]   The declarations of withdrawal that are waiting, oldest first; --all: the latest fifty
   withdrawals handled REFERENCE [--note TEXT]
                         Marks a declaration as handled
@@ -188,6 +196,8 @@ export function parseCommand(args: readonly string[]): Command {
       return parseLoyalty(rest)
     case 'agent':
       return parseAgent(rest)
+    case 'blog':
+      return parseBlog(rest)
     case 'reviews':
       return parseReviews(rest)
     case 'withdrawals':
@@ -313,14 +323,6 @@ function limitOf(option: string, text: string | undefined): number | null {
   if (text === undefined) return null
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${option} must be a whole number from 1.`)
   return Number(text)
-}
-
-function parseGiftCard([what, first, ...more]: string[]): Command {
-  if (what === 'list' && more.length === 0) return { name: 'gift-card list', order: first ?? null }
-  if (what === 'show' && first !== undefined && more.length === 0) return { name: 'gift-card show', code: first }
-  if (first !== undefined && more.length === 0)
-    if (what === 'lock' || what === 'unlock' || what === 'void') return { name: `gift-card ${what}`, code: first }
-  throw new UsageError('gift-card takes "list [ORDER]", or "show", "lock", "unlock" or "void" with a CODE.')
 }
 
 function parseAgent(args: string[]): Command {

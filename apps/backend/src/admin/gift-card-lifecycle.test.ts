@@ -194,8 +194,15 @@ describe('buying gift cards', () => {
     const number = (await place(id)).orderV2?.number ?? ''
     await change(number, { name: 'pay', reference: null })
     const { code, lines } = await run({ name: 'gift-card list', order: number })
-    expect([code, lines]).toEqual([0, [expect.stringMatching(/^\d{16} {2}PHYSICAL {2}.* PLN {2}locked {2}order \d+$/)]])
-    const digits = lines[0]?.slice(0, 16) ?? ''
+    expect([code, lines]).toEqual([
+      0,
+      [expect.stringMatching(/^card-\d+ {2}…\d{4} {2}PHYSICAL {2}.* PLN {2}locked {2}order \d+$/)],
+    ])
+    const printed = await run({ name: 'gift-card print', order: number })
+    expect(printed).toEqual({ code: 0, lines: [expect.stringMatching(/^\d{16} {2}card-\d+$/)] })
+    const digits = printed.lines[0]?.slice(0, 16) ?? ''
+    const named = printed.lines[0]?.slice(18) ?? ''
+    expect((await run({ name: 'gift-card show', code: named })).lines[0]).toMatch(`${named}  …${digits.slice(-4)}  `)
     const unlock = (email: string) =>
       client.execute<{ unlockGiftCard: { code: string } }>(
         `mutation ($code: String!, $email: String!) {
@@ -240,15 +247,38 @@ describe('gift cards in a cart', () => {
     const id = await readyCart([first, second])
     const { cart } = (await apply(id, third)).data.applyGiftCardToCart
     expect(cart.applied_boncard_gift_cards).toEqual([
-      { number: first, applied_balance: { value: 50, currency: 'PLN' } },
-      { number: second, applied_balance: { value: 30, currency: 'PLN' } },
-      { number: third, applied_balance: { value: 15.99, currency: 'PLN' } },
+      { number: `…${first.slice(-4)}`, applied_balance: { value: 50, currency: 'PLN' } },
+      { number: `…${second.slice(-4)}`, applied_balance: { value: 30, currency: 'PLN' } },
+      { number: `…${third.slice(-4)}`, applied_balance: { value: 15.99, currency: 'PLN' } },
     ])
-    expect(cart.applied_gift_cards[2]).toMatchObject({ code: third, current_balance: { value: 100 } })
+    expect(cart.applied_gift_cards[2]).toMatchObject({ code: `…${third.slice(-4)}`, current_balance: { value: 100 } })
     expect(cart.prices).toMatchObject({ grand_total: { value: 0 }, grand_total_excluding_tax: { value: 78.04 } })
     const left = (await remove(id, first)).removeGiftCardFromCart.cart
     expect(left.applied_boncard_gift_cards.map(({ applied_balance }) => applied_balance.value)).toEqual([30, 65.99])
     expect((await remove(id, third)).removeGiftCardFromCart.cart.prices.grand_total.value).toBe(65.99)
+  })
+
+  it('GIFT-07 a card is removed by its code as it is shown, as Magento’s clients send it, and by its uid', async () => {
+    const [first, second] = [await cardOf(50_00), await cardOf(30_00)]
+    await sql`update gift_card_account set code = left(code, 12) || '7777' where code in (${first}, ${second})`.execute(
+      shop.database.reader,
+    )
+    const codes = [first, second].map((code) => `${code.slice(0, 12)}7777`)
+    const shown = async (id: string) => {
+      const { cart } = await client.must<{ cart: { applied_gift_cards: { uid: string; code: string }[] } }>(
+        'query ($id: String!) { cart(cart_id: $id) { applied_gift_cards { uid code } } }',
+        { id },
+      )
+      return cart.applied_gift_cards
+    }
+    const id = await readyCart(codes)
+    const before = await shown(id)
+    expect(before.map(({ code }) => code)).toEqual(['…7777', '…7777'])
+    await remove(id, before[1]?.uid ?? '')
+    expect(await shown(id)).toEqual([before[0]])
+    await remove(id, '…7777')
+    expect(await shown(id)).toEqual([])
+    await remove(id, '…7777')
   })
 
   it('a code written in groups pays, shows its balance and can be removed', async () => {
@@ -328,7 +358,7 @@ describe('an order paid with gift cards', () => {
     expect((await place(id, 0)).orderV2).toMatchObject({
       state: 'processing',
       payment_methods: [{ type: 'free' }],
-      applied_gift_cards: [{ code, applied_balance: { value: 95.99 } }],
+      applied_gift_cards: [{ code: `…${code.slice(-4)}`, applied_balance: { value: 95.99 } }],
       total: { grand_total: { value: 0 }, total_giftcard: { value: 95.99 }, total_tax: { value: 17.95 } },
     })
     expect(await balanceOf(code)).toBe(4_01)
@@ -412,6 +442,6 @@ describe('an order paid with gift cards', () => {
       'query ($id: String!) { cart(cart_id: $id) { applied_boncard_gift_cards { number applied_balance { value } } } }',
       { id: returnOrderToCart.cart_id },
     )
-    expect(cart.applied_boncard_gift_cards).toEqual([{ number: code, applied_balance: { value: 60 } }])
+    expect(cart.applied_boncard_gift_cards).toEqual([{ number: `…${code.slice(-4)}`, applied_balance: { value: 60 } }])
   })
 })

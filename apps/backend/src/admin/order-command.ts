@@ -9,6 +9,8 @@ import {
   type OrderAction,
   type TransitionRefusal,
 } from '../order/order.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { withdrawUntil } from '../returns/returns.ts'
 import type { Command } from './commands.ts'
 import { describeGifts, describeItemGifts } from './describe-gifts.ts'
 import { selectOrder, selectOrderItems, selectOrders, type OrderLine, type ShownOrder } from './queries.ts'
@@ -38,7 +40,8 @@ const refusals: Readonly<Record<TransitionRefusal, string>> = {
 export async function orderCommand(command: OrderCommand, setup: Setup): Promise<number> {
   const { database, output } = setup
   if (command.name === 'order list') {
-    for (const order of await selectOrders(database.reader, lastOrders)) output.line(describeOrder(order))
+    for (const order of await selectOrders(database.reader, lastOrders))
+      output.line(await describeOrder(database.reader, order))
     return 0
   }
   const order = await selectOrder(database.reader, command.number)
@@ -75,7 +78,7 @@ function actionOf(command: Change, order: { carrierCode: string | null; delivery
 }
 
 async function showOrder(order: ShownOrder, { database, output }: Setup): Promise<number> {
-  output.line(describeOrder(order))
+  output.line(await describeOrder(database.reader, order))
   if (order.agent !== null) output.line(`  placed by the agent ${order.agent}`)
   for (const item of await selectOrderItems(database.reader, order.id))
     output.line(`  ${item.quantity} × ${item.sku}  ${item.name}${describeItemGifts(item.gifts)}`)
@@ -95,6 +98,9 @@ async function showOrder(order: ShownOrder, { database, output }: Setup): Promis
 
 const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
 
-function describeOrder({ number, placedAt, store, email, status, total, currency }: OrderLine): string {
-  return `${number}  ${timeText(placedAt)}  ${store}  ${toDecimal(total).toFixed(2)} ${currency}  ${status}  ${email}`
+async function describeOrder(db: Reader, order: OrderLine): Promise<string> {
+  const { number, placedAt, store, email, status, total, currency } = order
+  const last = await withdrawUntil(db, order, new Date())
+  const until = last === null ? '' : `  withdrawal until ${last.day}`
+  return `${number}  ${timeText(placedAt)}  ${store}  ${toDecimal(total).toFixed(2)} ${currency}  ${status}  ${email}${until}`
 }

@@ -12,6 +12,9 @@ export interface OrderLine {
   currency: string
   carrierCode: string | null
   deliveryTitle: string | null
+  storeId: number
+  shippedAt: Date | null
+  deliveryDates: { to: string } | null
 }
 
 export interface ShownOrder extends OrderLine {
@@ -29,7 +32,8 @@ export interface ShownItem {
 }
 
 const orderColumns = sql`o.number, o.placed_at as "placedAt", v.code as store, o.email, o.status, o.grand_total as total,
-  o.currency, o.carrier_code as "carrierCode", o.delivery_title as "deliveryTitle"`
+  o.currency, o.carrier_code as "carrierCode", o.delivery_title as "deliveryTitle", o.store_id as "storeId",
+  o.shipped_at as "shippedAt", o.delivery_dates as "deliveryDates"`
 
 export async function selectOrders(db: Reader, limit: number): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`
@@ -60,6 +64,14 @@ export async function selectProductId(db: Reader, sku: string): Promise<number |
 export async function selectStoreId(db: Reader, code: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from store_view where code = ${code}`.execute(db)
   return rows[0]?.id
+}
+
+/** The orders with these ids. */
+export async function selectOrdersById(db: Reader, ids: readonly number[]): Promise<(OrderLine & { id: number })[]> {
+  const { rows } = await sql<OrderLine & { id: number }>`
+    select o.id, ${orderColumns} from order_order o join store_view v on v.id = o.store_id
+    where o.id = any(${[...ids]}::bigint[])`.execute(db)
+  return rows
 }
 
 /** Order numbers by order id. */

@@ -13,9 +13,11 @@ import {
   rejectReturn,
   returnByNumber,
   shipExchange,
+  stepsOfReturn,
   viewReturns,
   type Exchange,
   type ReturnView,
+  type StaffAct,
   type StepOutcome,
   type StepRefusal,
 } from '../returns/returns.ts'
@@ -65,20 +67,20 @@ export async function returnCommand(command: ReturnCommand, setup: Setup): Promi
 }
 
 async function take(tx: Writer, id: number, command: Step): Promise<StepOutcome | null> {
-  const now = new Date()
+  const act: StaffAct = { staff: command.staff, now: new Date() }
   switch (command.name) {
     case 'returns approve':
-      return approveReturn(tx, id, now)
+      return approveReturn(tx, id, act)
     case 'returns receive':
-      return receiveReturn(tx, id, command.accepted, now)
+      return receiveReturn(tx, id, command.accepted, act)
     case 'returns reject':
-      return rejectReturn(tx, id, command.reason, now)
+      return rejectReturn(tx, id, command.reason, act)
     case 'returns refund':
-      return refundReturn(tx, id, now)
+      return refundReturn(tx, id, act)
     case 'returns ship':
-      return shipExchange(tx, id, command.trackingNumber, now)
+      return shipExchange(tx, id, command.trackingNumber, act)
     case 'returns comment':
-      await commentByStaff(tx, id, command.text, now)
+      await commentByStaff(tx, id, command.text, act)
       return null
   }
 }
@@ -113,6 +115,8 @@ async function show(view: ReturnView, { database, output }: Setup): Promise<numb
   for (const { carrier, number } of view.tracking) output.line(`  sent by ${carrier}, ${number}`)
   for (const { author, text, writtenAt } of view.comments)
     output.line(`  ${timeText(writtenAt)}  ${author}: ${text.replaceAll(/\s*\n\s*/g, '\n    ')}`)
+  for (const { at, action, status, staff } of await stepsOfReturn(database.reader, view.id))
+    output.line(`  ${timeText(at)}  ${action} by ${staff} → ${status}`)
   return 0
 }
 

@@ -23,7 +23,9 @@ async function admin(...args: string[]): Promise<{ exit: number; printed: string
   let printed = ''
   const say = (text: string): void => void (printed += `${text}\n`)
   const output = { line: say, error: say, progress: say }
-  const exit = await runCommand(parseCommand(args), { database: shop.database, output, mediaDir: '', folder: '' })
+  const isStep = !['list', 'show', undefined].includes(args[1])
+  const command = parseCommand(args[0] === 'returns' && isStep ? [...args, '--as', 'Ewa Nowak'] : args)
+  const exit = await runCommand(command, { database: shop.database, output, mediaDir: '', folder: '' })
   return { exit, printed }
 }
 
@@ -152,6 +154,40 @@ describe('staff take a return from the request to the refund', () => {
     expect(await creditNotes(order.number)).toEqual([1_000])
   })
 
+  it('refund an order paid by a provider and a gift card to both: the money first, to the cent', async () => {
+    const buyer = { id: 9_000_002, number: '2', storeId: 1, currency: 'PLN', email, isByMail: true }
+    const card = { itemId: 9_000_002, productId: null, quantity: 1, amount: 2_000, senderName: 'A', recipientName: 'B' }
+    await shop.database.transaction((tx) => issueCards(tx, buyer, [card], new Date()))
+    const read = async () => {
+      const { rows } = await sql<{ code: string; balance: number }>`
+        select code, balance from gift_card_account where order_item_id = ${card.itemId}`.execute(shop.database.reader)
+      return rows[0] ?? { code: '', balance: 0 }
+    }
+    const { code } = await read()
+    const order = await sentOrder(shop, { email, quantity: 3, card: code, reference: 'psp-mixed' })
+    const refunded = async () => {
+      const { rows } = await sql<{ money: number; card: number }>`
+        select refunded as money, gift_card_returned as card from order_order where number = ${order.number}`.execute(
+        shop.database.reader,
+      )
+      return rows[0]
+    }
+    expect((await read()).balance).toBe(0)
+    const items = (quantity: number) => [returnItem(order.items[0] ?? '', quantity, null)]
+    for (const [count, quantity] of [1, 2].entries()) {
+      const { errors } = await requestReturn(shop, order, items(quantity), asAda)
+      expect(errors).toBeUndefined()
+      const number = `${order.number}-${count + 1}`
+      await admin('returns', 'receive', number)
+      expect((await admin('returns', 'refund', number)).printed).not.toContain('transfer')
+      if (count === 0) expect(await refunded()).toEqual({ money: 1_000, card: 0 })
+    }
+    // The last goods bring the delivery with them.
+    expect(await refunded()).toEqual({ money: order.total, card: 2_000 })
+    expect((await read()).balance).toBe(2_000)
+    expect(await creditNotes(order.number)).toEqual([1_000, order.total + 1_000])
+  })
+
   it('send the new size of an exchange, or refund it if it cannot be sent', async () => {
     const exchange = async () => {
       const order = await sentOrder(shop, { email, sku: 'ROLE-C1-98', quantity: 1 })
@@ -200,6 +236,32 @@ describe('staff take a return from the request to the refund', () => {
     expect((await admin('returns', 'comment', number, 'Prosimy', 'o zdjęcie')).exit).toBe(0)
     expect((await mails(number)).at(-1)).toContain('Prosimy o zdjęcie')
     expect((await admin('returns', 'show', number)).printed).toContain('staff: Prosimy o zdjęcie')
+  })
+
+  it('are named in the history of the return, each step by who took it', async () => {
+    const { number } = await requested()
+    const by = (...args: string[]) =>
+      runCommand(parseCommand(['returns', ...args]), {
+        database: shop.database,
+        output: { line: () => {}, error: () => {}, progress: () => {} },
+        mediaDir: '',
+        folder: '',
+      })
+    await by('comment', number, 'Dzień dobry', '--as', 'ola@bocian.example')
+    await by('approve', number, '--as', '  Ola  Kowal ')
+    await by('receive', number, '--as', 'Jan Mazur')
+    await by('receive', number, '--as', 'Jan Mazur')
+    await by('refund', number, '--as', 'Ola Kowal')
+    const { printed } = await admin('returns', 'show', number)
+    const steps = printed.split('\n').flatMap((line) => /^ {2}\S+ \S+ {2}(\w+ by .*)$/.exec(line)?.[1] ?? [])
+    expect(steps).toEqual([
+      'comment by ola@bocian.example → pending',
+      'approve by Ola Kowal → authorized',
+      'receive by Jan Mazur → received',
+      'refund by Ola Kowal → processed',
+    ])
+    for (const nobody of [[], ['--as', ' '], ['--as', '7'], ['--as', 'x'.repeat(101)]])
+      expect(() => parseCommand(['returns', 'approve', number, ...nobody])).toThrow('returns needs to know who you are')
   })
 
   it('close a return without money if the order was refunded already', async () => {

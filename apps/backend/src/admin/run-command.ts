@@ -3,6 +3,7 @@ import { setStock, stockOf } from '../inventory/inventory.ts'
 import { openSandbox } from '../payment/payment.ts'
 import { publish } from '#src/platform/events.ts'
 import { agentCommand } from './agent-command.ts'
+import { blogCommand } from './blog-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
 import { configCommand } from './config-command.ts'
@@ -70,6 +71,7 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'coupon off':
       return couponCommand(command, setup)
     case 'gift-card list':
+    case 'gift-card print':
     case 'gift-card show':
     case 'gift-card lock':
     case 'gift-card unlock':
@@ -87,7 +89,7 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
 type PeopleCommand = Extract<
   Command,
   {
-    name: `${'agent' | 'loyalty' | 'mail' | 'newsletter' | 'privacy' | 'returns' | 'reviews' | 'withdrawals'} ${string}`
+    name: `${'agent' | 'blog' | 'loyalty' | 'mail' | 'newsletter' | 'privacy' | 'returns' | 'reviews' | 'withdrawals'} ${string}`
   }
 >
 
@@ -118,6 +120,10 @@ function peopleCommand(command: PeopleCommand, setup: CommandSetup): Promise<num
     case 'returns ship':
     case 'returns comment':
       return returnCommand(command, setup)
+    case 'blog comments list':
+    case 'blog comments publish':
+    case 'blog comments refuse':
+      return blogCommand(command, setup)
     case 'reviews list':
     case 'reviews approve':
     case 'reviews refuse':

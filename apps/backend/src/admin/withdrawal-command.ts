@@ -1,6 +1,8 @@
 import { markHandled, selectForStaff, type StaffWithdrawal } from '../order/withdrawal/withdrawal.ts'
+import { withdrawUntil } from '../returns/returns.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { selectOrdersById } from './queries.ts'
 
 const most = 50
 
@@ -11,7 +13,16 @@ export async function withdrawalCommand(
 ): Promise<number> {
   if (command.name === 'withdrawals list') {
     const withdrawals = await selectForStaff(database.reader, command.isAll, most)
-    for (const withdrawal of withdrawals) output.line(describe(withdrawal))
+    const orders = await selectOrdersById(
+      database.reader,
+      withdrawals.flatMap(({ orderId }) => orderId ?? []),
+    )
+    for (const withdrawal of withdrawals) {
+      const order = orders.find(({ id }) => id === withdrawal.orderId)
+      // A declaration is in time if it was submitted in time, however late it is read.
+      const last = order && (await withdrawUntil(database.reader, order, withdrawal.submittedAt))
+      output.line(describe(withdrawal, last ? `, ${last.isOver ? 'late: ' : ''}until ${last.day}` : ''))
+    }
     if (withdrawals.length === 0) output.line('No withdrawal is waiting.')
     return 0
   }
@@ -24,9 +35,9 @@ export async function withdrawalCommand(
 
 const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
 
-function describe(withdrawal: StaffWithdrawal): string {
+function describe(withdrawal: StaffWithdrawal, until: string): string {
   const { reference, submittedAt, store, orderNumber, orderId, email, wording, handledAt, note } = withdrawal
-  const order = `order ${orderNumber}${orderId === null ? ' (no order with this number and email)' : ''}`
+  const order = `order ${orderNumber}${orderId === null ? ' (no order with this number and email)' : ''}${until}`
   const handled = handledAt === null ? '' : `\n    handled ${timeText(handledAt)}${note ? `: ${note}` : ''}`
   const text = wording.replaceAll('\n', '\n    ')
   return `${reference}  ${timeText(submittedAt)}  ${store}  ${order}  ${email}\n    ${text}${handled}`

@@ -103,9 +103,28 @@ export function actKind(mutation: string): 'for-client' | 'of-agent' | 'forbidde
 
 export const isHiddenQuestion = (query: string): boolean => hiddenQuestions.has(query)
 
-/** What the client reads about a mutation in the trail; null if nothing. */
-export const shownKind = (mutation: string): AgentActKindEnum | null =>
-  Object.hasOwn(forClient, mutation) ? (forClient[mutation] ?? null) : null
+/** The data of a client whose reading is recorded, by field of `Customer`: the name of the entry in the trail. */
+const readings: Readonly<Record<string, string>> = {
+  addresses: 'readAddresses',
+  addressesV2: 'readAddresses',
+  orders: 'readOrders',
+  return: 'readReturns',
+  returns: 'readReturns',
+}
+
+/** The entry in the trail when an agent reads a field of a client; undefined if there is none. */
+export const readingOf = (field: string): string | undefined =>
+  Object.hasOwn(readings, field) ? readings[field] : undefined
+
+const kindOfReading: Readonly<Record<string, AgentActKindEnum>> = {
+  readAddresses: 'ADDRESSES_READ',
+  readOrders: 'ORDERS_READ',
+  readReturns: 'RETURNS_READ',
+}
+
+/** What the client reads about an entry of the trail, a mutation or a reading; null if nothing. */
+export const shownKind = (action: string): AgentActKindEnum | null =>
+  (Object.hasOwn(kindOfReading, action) ? kindOfReading[action] : forClient[action]) ?? null
 
 const loggedArguments: ReadonlySet<string> = new Set([
   'carrier_code',

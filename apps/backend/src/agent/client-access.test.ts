@@ -54,9 +54,24 @@ describe('a customer forbids agents to act', () => {
     expect((await own())[0]?.is_running).toBe(false)
   })
 
-  it('refuses adoption with a clear error in the language of the store, and records the attempt', async () => {
+  it('AGENT-02 is not found by any search, as if there were no such customer', async () => {
+    const search = async (request: { email?: string; telephone?: string }) =>
+      (await agents.search(agent, request)).data.searchClientToAdopt
+    const { rows } = await sql<{ telephone: string }>`
+      select telephone from customer_customer where email = ${clientEmail}`.execute(agents.shop.database.reader)
+    const telephone = rows[0]?.telephone ?? ''
+    expect(await search({ email: clientEmail })).toHaveLength(1)
+    expect(await search({ telephone })).toMatchObject([{ email: clientEmail }])
     await allow(false)
+    expect(await search({ email: clientEmail })).toEqual([])
+    expect(await search({ telephone })).toEqual([])
+    await allow(true)
+    expect(await search({ email: clientEmail })).toHaveLength(1)
+  })
+
+  it('refuses adoption with a clear error in the language of the store, and records the attempt', async () => {
     const found = await agents.search(agent, { email: clientEmail })
+    await allow(false)
     const input = { register: false, customer_id: found.data.searchClientToAdopt?.[0]?.search_id ?? '' }
     expect((await agents.generate(agent, input)).errors?.[0]).toMatchObject({
       message: 'Klient nie chce, aby doradcy działali w jego imieniu. Może na to zezwolić na swoim koncie.',
@@ -101,6 +116,30 @@ describe('the agents who acted for a customer', () => {
     })
     await agents.shop.execute('mutation { removeAdoptedClient { result } }', {}, acting)
     expect((await own())[0]).toMatchObject({ is_running: false })
+  })
+
+  it('AGENT-13 are shown with what they read: each kind of data once, and only what an agent has read', async () => {
+    const acting = await agents.adopt(agent)
+    const read = (fields: string, headers = acting) => agents.shop.execute(`{ customer { ${fields} } }`, {}, headers)
+    await read('email addresses { id } orders { total_count }', client)
+    expect((await own())[0]?.acts).toEqual([])
+    await read('email')
+    expect((await own())[0]?.acts).toEqual([])
+    for (const fields of [
+      'a: addresses { id } b: addressesV2 { total_count }',
+      'orders { total_count }',
+      'orders { total_count }',
+    ])
+      expect((await read(fields)).errors).toBeUndefined()
+    expect((await own())[0]?.acts).toEqual([
+      { kind: 'ADDRESSES_READ', count: 1 },
+      { kind: 'ORDERS_READ', count: 1 },
+    ])
+    await read('returns { total_count }')
+    expect((await own())[0]?.acts.at(-1)).toEqual({ kind: 'RETURNS_READ', count: 1 })
+    // Another adoption has entries of its own.
+    await read('orders { total_count }', await agents.adopt(agent))
+    expect((await own())[0]?.acts).toEqual([{ kind: 'ORDERS_READ', count: 1 }])
   })
 
   it('are shown to the customer alone', async () => {

@@ -10,7 +10,10 @@ export interface Client {
 
 const clientColumns = sql`c.id, c.email, c.firstname, c.lastname`
 
-/** The website's clients with exactly this email address and one of these spellings of a phone number; null matches any. */
+/**
+ * The website's clients with exactly this email address and one of these spellings of a phone number; null matches any. A client who does
+ * not allow agents to act is not found: an agent learns nothing, not even the name.
+ */
 export async function selectClients(
   db: Reader,
   request: { websiteId: number; email: string | null; numbers: string[] | null; most: number },
@@ -22,7 +25,7 @@ export async function selectClients(
     where regexp_replace(address ->> 'telephone', '[^0-9]', '', 'g') = any(${request.numbers}::text[]))`
   const { rows } = await sql<Client>`
     select ${clientColumns} from customer_customer c
-    where c.website_id = ${request.websiteId} and not c.is_agent
+    where c.website_id = ${request.websiteId} and not c.is_agent and c.allows_assistance
       ${request.email === null ? sql`` : sql`and c.email = ${request.email}`}
       ${request.numbers === null ? sql`` : sql`and ${byNumber}`}
     order by c.id limit ${request.most}`.execute(db)

@@ -41,6 +41,17 @@ export async function insertTrail(tx: Writer, entries: readonly TrailEntry[]): P
   return Number(rows[0]?.id)
 }
 
+/** Records that an agent read a kind of data, once in each adoption. */
+export async function insertReading(tx: Writer, entry: TrailEntry): Promise<void> {
+  await sql`
+    insert into agent_trail (at, agent_id, client_id, adoption_id, store_id, action, detail, outcome)
+    select ${entry.at}, ${entry.agentId}::int, ${entry.clientId}::int, ${entry.adoptionId}::bigint, ${entry.storeId}::int,
+      ${entry.action}, ${entry.detail}, ${entry.outcome}
+    where not exists (
+      select from agent_trail where adoption_id = ${entry.adoptionId}::bigint and action = ${entry.action}
+    )`.execute(tx)
+}
+
 export async function updateOutcome(tx: Writer, id: number, outcome: TrailOutcome): Promise<void> {
   await tx.updateTable('agent_trail').set({ outcome }).where('id', '=', id).execute()
 }

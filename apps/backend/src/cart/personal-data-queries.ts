@@ -1,11 +1,18 @@
-import { sql } from 'kysely'
-import { allOf, isOlder, olderThan, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { allOf, olderThan, rowsWhere } from '#src/platform/personal-data/ended-rows.ts'
 import type { PersonalData, ReadPerson } from '#src/platform/personal-data/personal-data.ts'
+import { byStore } from '#src/platform/personal-data/by-store.ts'
+import { settingByStore } from '#src/store/store.ts'
+import type { Reader } from '#src/platform/database.ts'
 import { addressLines, section } from '#src/platform/personal-data/personal-section.ts'
 import { productName } from '#src/catalogue/catalogue.ts'
 
-const guestDays = 90
-const customerDays = 2 * 365
+/** The condition that a cart was not changed for as long as the setting `checkout/cart/lifetime_days` of its store says. */
+async function isOver(now: Date, db: Reader): Promise<RawBuilder<unknown>> {
+  const days = byStore(await settingByStore(db, 'checkout/cart/lifetime_days'), 'cart_cart.store_id')
+  return sql`cart_cart.updated_at < ${now.toISOString()}::timestamptz - make_interval(days => greatest(${days}::int, 1))`
+}
+
 const isUnordered = sql`not exists (select from order_order o where o.cart_id = cart_cart.id)`
 /** The cart of a finished order, which has everything that is needed later. */
 const isFinished = sql`exists (
@@ -28,14 +35,13 @@ export const personalData: PersonalData = {
       ],
       purpose: 'To keep what a shopper chose and entered until the order.',
       period:
-        'guests 90 days, customers 2 years after the last change; that of a finished order is emptied after 90 days',
+        'as many days after the last change as the store keeps carts (`checkout/cart/lifetime_days`); that of a finished order is then emptied',
       erasure: 'deleted; an ordered cart is emptied',
       ended: allOf(
-        olderThan(guestDays, 'cart_cart', 'updated_at', sql`customer_id is null and ${isUnordered}`),
-        olderThan(customerDays, 'cart_cart', 'updated_at', sql`customer_id is not null and ${isUnordered}`),
+        rowsWhere('cart_cart', async (now, db) => sql`${await isOver(now, db)} and ${isUnordered}`),
         rowsWhere(
           'cart_cart',
-          (now) => sql`${isOlder('updated_at', guestDays, now)} and ${isFilled} and ${isFinished}`,
+          async (now, db) => sql`${await isOver(now, db)} and ${isFilled} and ${isFinished}`,
           emptied,
         ),
       ),
@@ -44,12 +50,11 @@ export const personalData: PersonalData = {
       table: 'cart_item',
       columns: ['gift_card', 'signature', 'gift_message'],
       purpose: 'The products in a cart; a gift has the names, and a gift card the email address, of its recipient.',
-      period: 'with the cart; 90 days in that of a finished order',
+      period: 'with the cart, or until that of a finished order is emptied',
       erasure: 'deleted',
       ended: rowsWhere(
         'cart_item',
-        (now) => sql`cart_id in (
-          select id from cart_cart where ${isOlder('updated_at', guestDays, now)} and ${isFinished})`,
+        async (now, db) => sql`cart_id in (select id from cart_cart where ${await isOver(now, db)} and ${isFinished})`,
       ),
     },
     {
@@ -79,7 +84,7 @@ export const personalData: PersonalData = {
       table: 'cart_link',
       columns: ['code_hash', 'agent_id'],
       purpose: 'To hand over a cart that a sales agent prepared.',
-      period: 'a week if it is not used; a used one with the copy of the prepared cart, 90 days',
+      period: 'a week if it is not used; a used one with the copy of the prepared cart',
       erasure: 'deleted, with the copy of the cart',
     },
   ],

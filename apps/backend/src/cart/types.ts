@@ -215,6 +215,8 @@ export interface LineWrapping extends GiftWrapping {
 export interface CartRules {
   discounts: AppliedDiscount[]
   isShippingFree: boolean
+  /** The rules that give something now. */
+  ruleIds: number[]
   /** Possible delivery discounts. The delivery price is not known yet, so each amount is a maximum. */
   deliveryRules: (Pick<DeliveryRule, 'percent' | 'amount'> & { discount: AppliedDiscount })[]
   /** The coupons that give a discount now. */

@@ -19,6 +19,9 @@ export interface AttributeTraits {
 /** Data for the size chart, never shown as text. */
 const machineRead = new Set(['size_chart_data'])
 const htmlCodes = new Set(['description', 'short_description', 'size_chart'])
+/** Whether the values of an attribute are HTML. */
+export const isHtmlCode = (code: string): boolean => htmlCodes.has(code)
+
 /** Attributes shown next to the name on product cards. */
 const onCards = new Set(['additional_product_name'])
 

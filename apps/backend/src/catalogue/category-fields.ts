@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Context } from '#src/platform/context.ts'
 import type { CategoryTreeResolvers } from '#src/platform/resolvers.gen.ts'
-import { shownDescription } from './shown-description.ts'
+import { contentElements, shownContent } from '../cms/cms.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { storeSettings, storeUrls } from '../store/store.ts'
 import { ancestorsOf, countDescendants } from './categories.ts'
@@ -71,7 +71,8 @@ export const categoryFields = {
   cms_block: (category, _, ctx) => landingBlock(category, ctx),
   created_at: (category) => magentoTime(category.createdAt),
   default_sort_by: async (_category, _, ctx) => (await storeSettings(ctx))['catalog/frontend/default_sort_by'],
-  description: ({ description }, _, ctx) => (description === null ? null : shownDescription(ctx, description)),
+  description: ({ description }, _, ctx) => (description === null ? null : shownContent(ctx, description)),
+  description_elements: ({ description, id }, _, ctx) => contentElements(ctx, description ?? '', `category ${id}`),
   display_mode: (category) => category.displayMode,
   grid_banners: (category, _, ctx) => gridBanners(ctx, category.id),
   id: (category) => category.id,

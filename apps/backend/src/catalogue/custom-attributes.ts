@@ -1,6 +1,7 @@
 import type { AttributeFilterInput } from '#src/platform/resolvers.gen.ts'
+import { shownHtml } from '#src/platform/html/shown-html.ts'
 import { optionFields } from './attribute-fields.ts'
-import { hasTraits, traitsOf } from './attribute-traits.ts'
+import { hasTraits, isHtmlCode, traitsOf } from './attribute-traits.ts'
 import { optionsOf } from './product.ts'
 import type { Attribute, Option } from './taxonomy.ts'
 import type { Product } from './product-in-store.ts'
@@ -17,10 +18,18 @@ function valuesOf(product: Product): Value[] {
   const { attributes } = product.document
   return [...taxonomy.attributes.values()]
     .map((attribute) => {
-      return { attribute, text: attributes[attribute.code] ?? null, options: options.get(attribute) ?? [] }
+      return {
+        attribute,
+        text: valueText(attribute.code, attributes[attribute.code] ?? null),
+        options: options.get(attribute) ?? [],
+      }
     })
     .filter((value) => value.text !== null || value.options.length > 0)
 }
+
+/** Values in HTML are sanitized again, since they may have been written to the table directly. */
+const valueText = (code: string, text: string | null): string | null =>
+  text !== null && isHtmlCode(code) ? shownHtml(text) : text
 
 /** `custom_attributesV2`, since Magento 2.4.7: values with labels, of the attributes with the requested traits. */
 export function customAttributesV2(product: Product, filters?: AttributeFilterInput | null) {

@@ -2,7 +2,7 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { SimpleProductResolvers } from '#src/platform/resolvers.gen.ts'
 import { needsDelivery } from './needs-delivery.ts'
-import { shownDescription } from './shown-description.ts'
+import { shownHtml } from '#src/platform/html/shown-html.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { optionUid } from './configurable.ts'
 import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
@@ -109,7 +109,7 @@ export const productFields = {
   crosssell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.crosssell),
   custom_attributes: (product) => customAttributes(product),
   custom_attributesV2: (product, { filters }) => customAttributesV2(product, filters),
-  description: async (product, _, ctx) => ({ html: await shownDescription(ctx, product.document.description) }),
+  description: ({ sku, document }) => ({ stored: document.description, where: `description of ${sku}` }),
   gift_message_available: (product) => (needsDelivery(product) ? '1' : '0'),
   gift_wrapping_available: needsDelivery,
   id: (product) => product.id,
@@ -133,10 +133,11 @@ export const productFields = {
   related_products: (product, _, ctx) => productsByIds(ctx, product.document.links.related),
   relative_url: (product) => addressOf(product),
   secondary_image: (product) => secondPicture(product),
-  short_description: async (product, _, ctx) => ({
-    html: await shownDescription(ctx, product.document.shortDescription),
+  short_description: ({ sku, document }) => ({
+    stored: document.shortDescription,
+    where: `short description of ${sku}`,
   }),
-  size_chart: text('size_chart'),
+  size_chart: (product) => shownHtml(attributeText(product, 'size_chart') ?? '') || null,
   size_chart_rows: (product) => sizeRows(product),
   sku: (product) => product.sku,
   small_image: (product) => pictureInRole(product, 'small_image'),

@@ -86,7 +86,8 @@ const cart: Resolvers['Cart'] = {
   prices: async (view, _args, ctx) => ({ cart: view, totals: await cartTotals(ctx, view) }),
   applied_boncard_gift_cards: async (view, _args, ctx) =>
     boncardFields({ cart: view, totals: await cartTotals(ctx, view) }),
-  applied_gift_cards: async (view, _args, ctx) => giftCardFields({ cart: view, totals: await cartTotals(ctx, view) }),
+  applied_gift_cards: async (view, _args, ctx) =>
+    giftCardFields(ctx.db, { cart: view, totals: await cartTotals(ctx, view) }),
   free_shipping: freeShipping,
   shipping_addresses: (view, _args, ctx) =>
     view.shippingAddress === null

@@ -14,10 +14,6 @@ export const cmsErrors = defineErrors({
     { identifier: 'string' },
   ],
 
-  BLOG_DISABLED: ['graphql-no-such-entity', 'The blog is switched off.'],
-  BLOG_TERM_NOT_FOUND: ['graphql-no-such-entity', 'The blog has no such {kind}.', { kind: 'string' }],
-  BLOG_POST_NOT_FOUND: ['graphql-no-such-entity', 'The blog has no such post.'],
-
   CONTACT_FORM_DISABLED: ['graphql-input', 'The contact form is unavailable.'],
   CONTACT_NAME_MISSING: ['graphql-input', 'Enter the Name and try again.'],
   CONTACT_COMMENT_MISSING: ['graphql-input', 'Enter the comment and try again.'],

@@ -2,13 +2,13 @@ import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { selectPage, selectPageLinks, type PageRow } from './queries.ts'
 import { hiddenPages } from './hidden-pages.ts'
-import { shownContent } from './shown-content.ts'
 
 export interface CmsPageView {
   __typename: 'CmsPage'
   identifier: string
   title: string
   url_key: string
+  /** As stored. */
   content: string
   content_heading: string
   meta_title: string
@@ -29,11 +29,10 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
   if (hiddenPages(settings).includes(identifier)) return undefined
   const row = await selectPage(context.db, context.store.id, { identifier })
   const isHome = identifier === settings['web/default/cms_home_page']
-  if (row !== undefined) return viewOf(context, row, isHome)
+  if (row !== undefined) return viewOf(row, isHome)
   if (!isHome) return undefined
   // The default blocks, shown until the shop has its own home page.
   return viewOf(
-    context,
     {
       identifier,
       urlKey: identifier,
@@ -54,7 +53,7 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
 export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
   const row = await selectPage(context.db, context.store.id, { id })
   if (row === undefined || hiddenPages(await storeSettings(context)).includes(row.identifier)) return undefined
-  return viewOf(context, row, false)
+  return viewOf(row, false)
 }
 
 /** Links to those of the pages that exist in the store view. */
@@ -68,17 +67,13 @@ export async function pageLinks(
   return new Map(rows.map(({ identifier, title, urlKey }) => [identifier, { label: title, relative_url: urlKey }]))
 }
 
-async function viewOf(
-  context: Context,
-  page: Omit<PageRow, 'id' | 'storeId' | 'isActive'>,
-  isHome: boolean,
-): Promise<CmsPageView> {
+function viewOf(page: Omit<PageRow, 'id' | 'storeId' | 'isActive'>, isHome: boolean): CmsPageView {
   return {
     __typename: 'CmsPage',
     identifier: page.identifier,
     title: page.title,
     url_key: page.urlKey,
-    content: await shownContent(context, page.content),
+    content: page.content,
     content_heading: page.contentHeading,
     meta_title: page.metaTitle,
     meta_description: page.metaDescription,

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 
-export interface BlockRow {
+/** A block of a known store view. */
+export interface StoredBlock {
   identifier: string
-  storeId: number
   title: string
   content: string
+}
+
+export interface BlockRow extends StoredBlock {
+  storeId: number
 }
 
 export async function selectBlocks(db: Reader, storeId: number, identifiers: readonly string[]): Promise<BlockRow[]> {
@@ -15,23 +19,6 @@ export async function selectBlocks(db: Reader, storeId: number, identifiers: rea
     .where('store_id', '=', storeId)
     .where('identifier', 'in', identifiers)
     .select(['identifier', 'store_id as storeId', 'title', 'content'])
-    .execute()
-}
-
-export interface SoldProduct {
-  id: number
-  sku: string
-  name: string
-  urlKey: string
-}
-
-/** The products among these SKUs that the store view sells. */
-export async function selectSold(db: Reader, storeId: number, skus: readonly string[]): Promise<SoldProduct[]> {
-  return db
-    .selectFrom('catalogue_listing')
-    .where('store_id', '=', storeId)
-    .where('sku', 'in', skus)
-    .select(['product_id as id', 'sku', 'name', 'url_key as urlKey'])
     .execute()
 }
 

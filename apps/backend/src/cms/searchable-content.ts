@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings, withSettings } from '#src/store/store.ts'
+import { replaceDirectives } from './directives/read-directives.ts'
 import { hiddenPages } from './hidden-pages.ts'
 import { selectSearchablePages, selectSearchablePosts } from './searchable-content-queries.ts'
 
@@ -30,5 +31,9 @@ export async function searchableContent(context: Context): Promise<SearchableCon
     ...pages.map((page) => ({ ...page, kind: 'PAGE' as const, publishedAt: null })),
     ...posts.map((post) => ({ ...post, kind: 'BLOG_POST' as const, path: `blog/post/${post.path}` })),
   ]
-  return Promise.all(found.map(async (one) => ({ ...one, content: await withSettings(context, one.content) })))
+  return Promise.all(found.map(async (one) => ({ ...one, content: words(await withSettings(context, one.content)) })))
 }
+
+/** HTML without what nobody reads: styles, and directives other than settings. */
+const words = (html: string): string =>
+  replaceDirectives(html.replaceAll(/<style\b[^>]*>[^<]*<\/style>/gi, ''), () => '')

@@ -183,16 +183,16 @@ describe('a customer', () => {
     expect(skus(await own(ada)).toSorted()).toEqual(['ROLE-C1', 'ROLE-S1'])
   })
 
-  test('is the only one who sees or changes the list', async () => {
+  test('is the only one who sees or changes the list; others cannot tell it from a missing one', async () => {
     const { uid } = await create([uidOf('ROLE-S1')], ada)
     for (const stranger of [{}, eva]) {
-      const refused = 'graphql-input: To porównanie należy do innego konta.'
-      await expect(read(uid, stranger)).rejects.toThrow(refused)
+      const refused = 'graphql-input: To porównanie już nie istnieje.'
+      expect(await read(uid, stranger)).toBeNull()
       await expect(change('addProductsToCompareList', uid, [], stranger)).rejects.toThrow(refused)
       await expect(change('removeProductsFromCompareList', uid, [uidOf('ROLE-S1')], stranger)).rejects.toThrow(refused)
-      await expect(remove(uid, stranger)).rejects.toThrow(refused)
+      expect(await remove(uid, stranger)).toBe(false)
     }
-    await expect(assign(uid, eva)).rejects.toThrow('innego konta')
+    expect(await assign(uid, eva)).toEqual({ result: false, compare_list: null })
     expect(skus(await own(ada))).toEqual(['ROLE-S1'])
   })
 })

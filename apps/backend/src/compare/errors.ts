@@ -3,6 +3,5 @@ import { defineLocalErrors } from '#src/platform/user-error.ts'
 export const compareErrors = defineLocalErrors({
   COMPARE_FULL: ['graphql-input', 'compare.full', { most: 'number' }],
   COMPARE_LIST_NOT_FOUND: ['graphql-input', 'compare.notFound'],
-  COMPARE_LIST_OF_OTHER: ['graphql-input', 'compare.notYours'],
   COMPARE_SIGN_IN: ['graphql-input', 'compare.signIn'],
 })

@@ -27,10 +27,9 @@ const newLists: AttemptLimit = { name: 'compare list address', most: 60, seconds
 
 type Ids = readonly (string | null)[] | null | undefined
 
-/** The list with this uid, or null; refuses another customer's list. */
+/** The list with this uid; null if there is none, or if it is another customer's, which nobody can tell apart. */
 export async function listByUid(ctx: Context, uid: string): Promise<CompareListRow | null> {
-  const list = await selectList(ctx.db, uid)
-  return list === undefined ? null : checkOwner(ctx, list)
+  return ownOf(ctx, await selectList(ctx.db, uid)) ?? null
 }
 
 export async function ownList(ctx: Context): Promise<CompareListRow | null> {
@@ -68,28 +67,27 @@ export async function removeProducts(ctx: Context, uid: string, ids: Ids): Promi
   })
 }
 
-/** Deletes a list. Returns false if there is none with this uid. */
+/** Deletes a list. Returns false if the caller has none with this uid. */
 export async function removeList(ctx: Context, uid: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
-    const list = await lockList(tx, uid)
+    const list = ownOf(ctx, await lockList(tx, uid))
     if (list === undefined) return false
-    await deleteList(tx, checkOwner(ctx, list).id)
+    await deleteList(tx, list.id)
     return true
   })
 }
 
 /**
  * Gives a guest's list to the signed-in customer. If the customer already has a list, adds the products to it and deletes the
- * guest's list. Returns null if there is no list with this uid.
+ * guest's list. Returns null if there is no list with this uid, or if it is another customer's.
  */
 export async function assignList(ctx: Context, uid: string): Promise<CompareListRow | null> {
   const { customerId, now } = ctx
   if (customerId === null) throw compareErrors.COMPARE_SIGN_IN(ctx.store)
   return ctx.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
-    const list = await lockList(tx, uid)
+    const list = ownOf(ctx, await lockList(tx, uid))
     if (list === undefined) return null
-    checkOwner(ctx, list)
     if (list.customerId === customerId || (await giveToCustomer(tx, list.id, customerId)))
       return { ...list, customerId }
     const own = await openListOf(tx, customerId, newUid(), now)
@@ -110,11 +108,14 @@ async function addTo(ctx: Context, tx: Writer, list: CompareListRow, ids: number
 }
 
 function checkOwner(ctx: Context, list: CompareListRow | undefined): CompareListRow {
-  if (list === undefined) throw compareErrors.COMPARE_LIST_NOT_FOUND(ctx.store)
-  if (list.customerId !== null && list.customerId !== ctx.customerId)
-    throw compareErrors.COMPARE_LIST_OF_OTHER(ctx.store)
-  return list
+  const own = ownOf(ctx, list)
+  if (own === undefined) throw compareErrors.COMPARE_LIST_NOT_FOUND(ctx.store)
+  return own
 }
+
+/** The list if it is a guest's or the caller's. */
+const ownOf = ({ customerId }: Context, list: CompareListRow | undefined): CompareListRow | undefined =>
+  list !== undefined && (list.customerId === null || list.customerId === customerId) ? list : undefined
 
 /** The products that the store view sells; ignores the others, like Magento. */
 async function soldIds(ctx: Context, ids: Ids): Promise<number[]> {

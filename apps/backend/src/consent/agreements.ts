@@ -15,7 +15,7 @@ export async function agreementsOf(ctx: Context, scope: string) {
   return rows.map((row) => ({
     id: row.id,
     front_label: labelOf(ctx, row),
-    content: row.wording?.content ?? message(ctx.store.locale, `agreement.${row.kind}.content`),
+    content: contentOf(ctx, row),
     required: row.isRequired,
     small_description: row.wording?.smallDescription || null,
     version: row.wording?.version ?? null,
@@ -49,15 +49,20 @@ export async function acceptedAgreements(
 ): Promise<ConsentRecord[]> {
   const rows = await shownAgreements(ctx, [kind])
   if (rows.some(({ id, isRequired }) => isRequired && !given?.includes(id))) throw consentErrors.CONSENT_MISSING()
-  return rows
-    .filter(({ id }) => given?.includes(id))
-    .map((row) => ({
-      agreementId: row.id,
-      isGranted: true,
-      wording: labelOf(ctx, row),
-      version: row.wording?.version ?? null,
-    }))
+  return chosenOf(ctx, rows, given)
 }
+
+/** The grants of those of the given agreements that are of a kind, whether a required one is missing or not. */
+export async function chosenAgreements(
+  ctx: Context,
+  kind: AgreementKind,
+  given: readonly (number | null)[] | null | undefined,
+): Promise<ConsentRecord[]> {
+  return chosenOf(ctx, await shownAgreements(ctx, [kind]), given)
+}
+
+const chosenOf = (ctx: Context, rows: readonly AgreementRow[], given: readonly (number | null)[] | null | undefined) =>
+  rows.filter(({ id }) => given?.includes(id)).map((row) => recordOf(ctx, row))
 
 /** Throws if a required agreement of a kind is missing. */
 export async function checkRequired(
@@ -78,6 +83,18 @@ export async function saveAcceptances(
   await insertRecords(tx, { ...acceptant, websiteId: store.websiteId }, store.id, accepted, now)
 }
 
+/** The grant of an agreement as it is shown now. */
+export const recordOf = (ctx: Context, row: AgreementRow): ConsentRecord => ({
+  agreementId: row.id,
+  isGranted: true,
+  wording: labelOf(ctx, row),
+  content: contentOf(ctx, row),
+  version: row.wording?.version ?? null,
+})
+
+const contentOf = ({ store }: Context, { kind, wording }: AgreementRow): string =>
+  wording?.content ?? message(store.locale, `agreement.${kind}.content`)
+
 /** The text beside the box of an agreement. */
-export const labelOf = ({ store }: Context, { kind, wording }: AgreementRow): string =>
+const labelOf = ({ store }: Context, { kind, wording }: AgreementRow): string =>
   wording?.label ?? message(store.locale, `agreement.${kind}.label`)

@@ -45,10 +45,11 @@ export async function saveCheckoutConsents(
   email: string,
   accepted: readonly GivenWording[],
 ): Promise<void> {
-  const acceptances = accepted.map(({ agreementId, label, version }) => ({
+  const acceptances = accepted.map(({ agreementId, label, content, version }) => ({
     agreementId,
     isGranted: true,
     wording: label,
+    content,
     version,
   }))
   await saveAcceptances(ctx, tx, { email }, acceptances)

@@ -29,7 +29,9 @@ export interface Alert {
 /** Confirms the newsletter subscription of the email address that received the link. */
 export async function confirmNewsletter(context: Context, id: number, code: string): Promise<void> {
   const link = await goodLink(context, 'newsletter', code)
-  const isConfirmed = await context.transaction((tx) => confirmRequest(context, tx, link, { id }))
+  const isConfirmed = await context.transaction((tx) =>
+    confirmRequest(context, tx, link, { id, wish: link.requested ?? null }),
+  )
   if (!isConfirmed) throw consentErrors.LINK_INVALID()
 }
 

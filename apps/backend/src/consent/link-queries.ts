@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
+import type { LinkWish } from './types.ts'
 
 export type LinkPurpose = 'newsletter' | 'newsletter_unsubscribe' | 'alert' | 'anonymization' | 'data'
 
@@ -8,6 +9,8 @@ export interface LinkRow {
   email: string
   kind: string | null
   productUid: string | null
+  /** What a link of the newsletter confirms; null for the other purposes. */
+  requested?: LinkWish | null
 }
 
 export async function insertLinks(
@@ -25,6 +28,7 @@ export async function insertLinks(
         email: link.email,
         kind: link.kind,
         product_uid: link.productUid,
+        requested: link.requested == null ? null : JSON.stringify(link.requested),
         expires_at: expiresAt,
       })),
     )
@@ -38,7 +42,7 @@ export function selectLink(db: Reader, hash: string, purpose: LinkPurpose, now: 
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .select(['purpose', 'website_id as websiteId', 'email', 'kind', 'product_uid as productUid'])
+    .select(['purpose', 'website_id as websiteId', 'email', 'kind', 'product_uid as productUid', 'requested'])
     .executeTakeFirst() as Promise<LinkRow | undefined>
 }
 
@@ -46,16 +50,21 @@ export async function deleteOldLinks(tx: Writer, now: Date): Promise<void> {
   await tx.deleteFrom('consent_link').where('expires_at', '<', now).execute()
 }
 
-/** The id of the subscription of the email address, if there is something to confirm. */
-export async function selectUnconfirmed(db: Reader, websiteId: number, email: string): Promise<number | undefined> {
-  const row = await db
+/**
+ * The id of the subscription of the email address, if there is something to confirm: a subscription, or `asksForMore` of an active
+ * one.
+ */
+export async function selectUnconfirmed(
+  db: Reader,
+  { websiteId, email }: { websiteId: number; email: string },
+  asksForMore: boolean,
+): Promise<number | undefined> {
+  const all = db
     .selectFrom('consent_subscription')
     .where('website_id', '=', websiteId)
     .where('email', '=', email)
-    .where((row) => row.or([row('status', '!=', 'SUBSCRIBED'), row('requested', 'is not', null)]))
     .select('id')
-    .executeTakeFirst()
-  return row?.id
+  return (await (asksForMore ? all : all.where('status', '!=', 'SUBSCRIBED')).executeTakeFirst())?.id
 }
 
 /** Whether the subscription with this id is that of the link's email address. */

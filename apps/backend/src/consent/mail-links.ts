@@ -6,6 +6,7 @@ import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { message } from '#src/platform/messages.ts'
 import { deleteOldLinks, insertLinks, selectUnconfirmed, type LinkPurpose } from './link-queries.ts'
+import type { LinkWish } from './types.ts'
 
 /** The requested link; `kind` and `productUid` are set for an unsubscribe link of an alert. */
 export interface RequestedLink {
@@ -14,6 +15,8 @@ export interface RequestedLink {
   store: string
   kind?: string | undefined
   productUid?: string | undefined
+  /** What a link of the newsletter confirms. */
+  requested?: LinkWish
 }
 
 const day = 86_400_000
@@ -101,7 +104,7 @@ export async function mailLink(
 ): Promise<void> {
   const store = await findStore(database.reader, link.store)
   if (store === undefined) return
-  const { purpose, email, kind = null, productUid = null } = link
+  const { purpose, email, kind = null, productUid = null, requested = null } = link
   const { websiteId, locale } = store
   const code = randomBytes(32).toString('base64url')
   const path = await pathOf(database, hasAccount, link, websiteId, code)
@@ -119,7 +122,7 @@ export async function mailLink(
   await database.transaction(async (tx) => {
     await deleteOldLinks(tx, now)
     const expiresAt = new Date(now.getTime() + goodFor[purpose])
-    const row = { purpose, websiteId, email, kind, productUid }
+    const row = { purpose, websiteId, email, kind, productUid, requested }
     await insertLinks(tx, [{ hash: hashCode(code), link: row }], expiresAt)
     await queueEmail(tx, { to: email, subject: textOf('title'), ...content }, now)
   })
@@ -128,12 +131,13 @@ export async function mailLink(
 async function pathOf(
   database: Database,
   hasAccount: HasAccount,
-  { purpose, email, kind, productUid }: RequestedLink,
+  { purpose, email, kind, productUid, requested }: RequestedLink,
   websiteId: number,
   code: string,
 ): Promise<string | undefined> {
   if (purpose === 'newsletter') {
-    const id = await selectUnconfirmed(database.reader, websiteId, email)
+    const asksForMore = requested !== undefined && (requested.telephone !== null || requested.consents.length > 0)
+    const id = await selectUnconfirmed(database.reader, { websiteId, email }, asksForMore)
     return id === undefined ? undefined : `newsletter/subscriber/confirm/id/${id}/code/${code}`
   }
   if (purpose === 'alert') return alertPath({ kind: kind ?? '', email, productUid }, code)

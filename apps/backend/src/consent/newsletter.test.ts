@@ -142,13 +142,20 @@ describe('the agreements of the newsletter', () => {
       from consent_record where email = ${email} order by id`.execute(shop.database.reader)
     return rows.map(({ text }) => text)
   }
-  /** Opens the link that was emailed last. */
-  async function confirm(email: string): Promise<void> {
+  /** The links that were emailed, the oldest first. */
+  async function linksTo(email: string): Promise<{ id: string; code: string }[]> {
     await deliverDueEvents(shop.database, eventHandlers)
     const path = /newsletter\/subscriber\/confirm\/id\/(\d+)\/code\/([\w-]+)/
-    const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === email)
+    const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === email).toReversed()
     const texts = await Promise.all(mails.map(async ({ id }) => (await findMail(shop.database.reader, id))?.text ?? ''))
-    const [, id, code] = path.exec(texts.findLast((text) => path.test(text)) ?? '') ?? []
+    return texts.flatMap((text) => {
+      const [, id = '', code = ''] = path.exec(text) ?? []
+      return code === '' ? [] : [{ id, code }]
+    })
+  }
+  /** Opens the link that was emailed last. */
+  const confirm = async (email: string) => open((await linksTo(email)).at(-1))
+  async function open({ id, code } = { id: '', code: '' }): Promise<void> {
     const { errors } = await shop.execute(
       `mutation { confirmNewsletterSubscription(id: ${id}, code: "${code}") { status } }`,
       {},
@@ -196,6 +203,35 @@ describe('the agreements of the newsletter', () => {
     expect(await log(email)).toEqual(['granted Wording of letters 1', 'granted Wording of profile 1'])
     await subscribe({ email, agreements }, 'cz')
     expect(await ofEmail(email)).toMatchObject({ status: 'SUBSCRIBED', requested: null })
+  })
+
+  it('NEWS-08 of an active subscription wait in the link: an anonymous call changes nothing until its own link is opened', async () => {
+    const email = 'm@example.com'
+    await subscribe({ email, agreements: [ids['letters']] }, 'cz')
+    const links = await linksTo(email)
+    await confirm(email)
+    const whole = async () =>
+      (
+        await sql<Record<string, unknown>>`select * from consent_subscription where email = ${email}`.execute(
+          shop.database.reader,
+        )
+      ).rows
+    const before = await whole()
+    const all = [ids['letters'], ids['profile'], ids['texts']]
+    await subscribe({ email, agreements: all, sms }, 'cz')
+    await subscribe({ email }, 'pl')
+    expect(await whole()).toEqual(before)
+    // Not even by the link of another request.
+    await open(links[0])
+    expect(await ofEmail(email)).toMatchObject({ sms_status: null, telephone: null })
+    expect(await log(email)).toEqual(['granted Wording of letters 1'])
+    const asked = await linksTo(email)
+    expect(asked).toHaveLength(2)
+    await open(asked.at(-1))
+    expect(await ofEmail(email)).toMatchObject({ sms_status: 'SUBSCRIBED', telephone: '777123456' })
+    expect((await log(email)).toSorted()).toEqual(
+      ['letters', 'profile', 'texts'].map((code) => `granted Wording of ${code} 1`),
+    )
   })
 })
 

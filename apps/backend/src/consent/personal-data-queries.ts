@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
   retention: [
     {
       table: 'consent_record',
-      columns: ['email', 'wording'],
+      columns: ['email', 'wording', 'content'],
       purpose: 'To prove consents and withdrawals (GDPR, Article 7(1)).',
       period: '3 years after the withdrawal, then without the email address',
       erasure: 'the email address is replaced by the number of the request',
@@ -36,7 +36,7 @@ export const personalData: PersonalData = {
     },
     {
       table: 'consent_link',
-      columns: ['hash', 'email'],
+      columns: ['hash', 'email', 'requested'],
       purpose: 'To prove who owns an email address, and to unsubscribe.',
       period: 'until the link expires: a day, a week, or a year for unsubscribing',
       erasure: 'deleted; the link that confirmed the request stays for a day without the email address',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { Subscriber } from './mail-links.ts'
 import type { ConsentRecord, Person } from './record-queries.ts'
-import type { SubscriptionStatus, Wish } from './types.ts'
+import type { LinkWish, SubscriptionStatus, Wish } from './types.ts'
 
 export interface Subscription {
   status: SubscriptionStatus
@@ -11,6 +11,8 @@ export interface Subscription {
   telephone: string | null
   /** The phone number that gets text messages once the subscription is confirmed. */
   awaitedTelephone: string | null
+  /** The consents that are granted once the subscription is confirmed. */
+  awaitedConsents: ConsentRecord[]
   /** Whether the owner of the address has ever confirmed a subscription. */
   isConfirmed: boolean
 }
@@ -21,14 +23,15 @@ export async function selectSubscription(db: Reader, { websiteId, email }: Perso
     .where('website_id', '=', websiteId)
     .where('email', '=', email)
     .select(['status', 'sms_status', 'telephone', 'confirmed_at'])
-    .select(sql<string | null>`requested->>'telephone'`.as('awaited_telephone'))
+    .select(sql<Wish | null>`case when status <> 'SUBSCRIBED' then requested end`.as('awaited'))
     .executeTakeFirst()
   if (row === undefined) return undefined
   return {
     status: row.status as SubscriptionStatus,
     smsStatus: row.sms_status as SubscriptionStatus | null,
     telephone: row.telephone,
-    awaitedTelephone: row.awaited_telephone,
+    awaitedTelephone: row.awaited?.telephone ?? null,
+    awaitedConsents: row.awaited?.consents ?? [],
     isConfirmed: row.confirmed_at !== null,
   }
 }
@@ -96,10 +99,14 @@ export async function upsertSubscription(
     .execute()
 }
 
-/** Which subscription of a person is confirmed: only the one with this id, or only in this status. */
+/**
+ * Which subscription of a person is confirmed: only the one with this id, or only in this status. With a wish, that wish and not
+ * what the subscription itself awaits.
+ */
 export interface Confirmable {
   id?: number
   status?: SubscriptionStatus
+  wish?: LinkWish | null
 }
 
 interface Confirmed {
@@ -113,17 +120,19 @@ interface Confirmed {
 export async function confirmSubscription(
   tx: Writer,
   { websiteId, email }: Person,
-  { id = null, status = null }: { id?: number | null; status?: SubscriptionStatus | null },
+  { id = null, status = null, wish = null }: { [Key in keyof Confirmable]: Confirmable[Key] | null },
   now: Date,
 ): Promise<Confirmed | undefined> {
   const { rows } = await sql<Confirmed>`
     with old as (
-      select id, status, requested from consent_subscription
+      select id, status, coalesce(${wish === null ? null : JSON.stringify(wish)}::jsonb, requested) as requested
+      from consent_subscription
       where website_id = ${websiteId} and email = ${email}
         and (${id}::int is null or id = ${id}) and (${status}::text is null or status = ${status})
       for update
     )
     update consent_subscription s set status = 'SUBSCRIBED', changed_at = ${now}, confirmed_at = ${now}, requested = null,
+      store_id = coalesce((old.requested->>'storeId')::int, s.store_id),
       telephone = coalesce(old.requested->>'telephone', s.telephone),
       sms_status = case when old.requested->>'telephone' is null then s.sms_status else 'SUBSCRIBED' end
     from old where s.id = old.id

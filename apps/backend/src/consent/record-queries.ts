@@ -18,6 +18,8 @@ export interface ConsentRecord {
   agreementId: number
   isGranted: boolean
   wording: string
+  /** The whole text behind the wording; null if it is not known, as for imported consents. */
+  content: string | null
   /** The version of the shop's own wording; null for the default wording. */
   version: number | null
 }
@@ -30,6 +32,7 @@ export interface GrantedConsent {
   /** Whether it was given for the newsletter, by email or text message. */
   isForNewsletter: boolean
   wording: string
+  content: string | null
   version: number | null
   grantedAt: Date
 }
@@ -52,7 +55,7 @@ export async function insertRecords(
   await tx
     .insertInto('consent_record')
     .values(
-      records.map(({ agreementId, isGranted, wording, version }) => ({
+      records.map(({ agreementId, isGranted, wording, content, version }) => ({
         website_id: websiteId,
         store_id: storeId,
         email,
@@ -60,6 +63,8 @@ export async function insertRecords(
         agreement_id: agreementId,
         is_granted: isGranted,
         wording,
+        // Requests of the newsletter that were stored before the content was have none.
+        content: content ?? null,
         version,
         recorded_at: now,
       })),
@@ -91,7 +96,7 @@ async function grantedBy(
 ) {
   const { rows } = await sql<GrantedConsent & { unprovenCustomerId: number | null }>`
     select r.agreement_id as "agreementId", a.kind, a.is_required as "isRequired",
-      (a.subscribes or a.kind in ('newsletter', 'newsletter_sms')) as "isForNewsletter", r.wording, r.version,
+      (a.subscribes or a.kind in ('newsletter', 'newsletter_sms')) as "isForNewsletter", r.wording, r.content, r.version,
       r.recorded_at as "grantedAt", r.unproven_customer_id as "unprovenCustomerId"
     from (
       select distinct on (agreement_id, unproven_customer_id) * from consent_record
@@ -126,12 +131,12 @@ export async function insertImported(tx: Writer, consents: readonly ImportedCons
     on conflict (code) do nothing`.execute(tx)
   const { rows } = await sql`
     insert into consent_record
-      (website_id, email, unproven_customer_id, agreement_id, is_granted, wording, version, recorded_at)
-    select r."websiteId", r.email, r."unprovenCustomerId", a.id, true, coalesce(w.label, r.code), w.version, ${now.toISOString()}::timestamptz
+      (website_id, email, unproven_customer_id, agreement_id, is_granted, wording, content, version, recorded_at)
+    select r."websiteId", r.email, r."unprovenCustomerId", a.id, true, coalesce(w.label, r.code), w.content, w.version, ${now.toISOString()}::timestamptz
     from json_to_recordset(${records}::json) as r ("websiteId" int, email text, "unprovenCustomerId" int, code text)
     join consent_agreement a on a.code = r.code
     left join lateral (
-      select label, version from consent_wording where agreement_id = a.id order by version desc, id limit 1
+      select label, content, version from consent_wording where agreement_id = a.id order by version desc, id limit 1
     ) w on true
     where not exists (
       select from consent_record c

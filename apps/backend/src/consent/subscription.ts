@@ -14,7 +14,7 @@ import {
   type Confirmable,
   type Subscription,
 } from './queries.ts'
-import { insertRecords, proveRecords, selectGranted, type Person } from './record-queries.ts'
+import { insertRecords, proveRecords, selectGranted, type ConsentRecord, type Person } from './record-queries.ts'
 import { publishSubscribed } from './welcome-subscriber.ts'
 import type { Wish } from './types.ts'
 import { withdraw, withdrawKinds } from './withdraw.ts'
@@ -68,7 +68,8 @@ export async function subscribeOwner(
 
 /**
  * Stores a subscription request and emails the link that confirms it. Does neither if the address got too many links, and returns
- * the seconds until the next one.
+ * the seconds until the next one. Anybody can request it for any address. So an active subscription stays as it is, and only the
+ * link knows what else was asked for.
  */
 export async function requestSubscription(
   { store, now }: Context,
@@ -79,9 +80,12 @@ export async function requestSubscription(
   const wait = await countAttempt(tx, perMailbox, `${store.websiteId} ${email}`, now)
   if (wait > 0) return wait
   const person: Person = { websiteId: store.websiteId, email }
-  const news = await unfulfilled(tx, person, await selectSubscription(tx, person), wish)
-  await upsertSubscription(tx, { ...person, storeId: store.id }, 'NOT_ACTIVE', news, now)
-  await requestLink(tx, { purpose: 'newsletter', email, store: store.code })
+  const known = await selectSubscription(tx, person)
+  const news = await unfulfilled(tx, person, known, wish)
+  if (known?.status !== 'SUBSCRIBED')
+    await upsertSubscription(tx, { ...person, storeId: store.id }, 'NOT_ACTIVE', news, now)
+  const requested = { ...(news ?? emailsOnly), storeId: store.id }
+  await requestLink(tx, { purpose: 'newsletter', email, store: store.code, requested })
   return 0
 }
 
@@ -92,14 +96,19 @@ async function unfulfilled(
   known: Subscription | undefined,
   { telephone, consents }: Wish,
 ): Promise<Wish | null> {
+  const news: Wish = {
+    telephone: known?.smsStatus === 'SUBSCRIBED' && known.telephone === telephone ? null : telephone,
+    consents: await ungranted(tx, person, consents),
+  }
+  return news.telephone === null && news.consents.length === 0 ? null : news
+}
+
+/** Those consents that the person has not granted in the same wording. */
+async function ungranted(tx: Writer, person: Person, consents: readonly ConsentRecord[]): Promise<ConsentRecord[]> {
   const granted = consents.length === 0 ? [] : await selectGranted(tx, person)
   const isGranted = (id: number, version: number | null): boolean =>
     granted.some((one) => one.agreementId === id && one.version === version)
-  const news: Wish = {
-    telephone: known?.smsStatus === 'SUBSCRIBED' && known.telephone === telephone ? null : telephone,
-    consents: consents.filter(({ agreementId, version }) => !isGranted(agreementId, version)),
-  }
-  return news.telephone === null && news.consents.length === 0 ? null : news
+  return consents.filter(({ agreementId, version }) => !isGranted(agreementId, version))
 }
 
 /**
@@ -114,7 +123,9 @@ export async function confirmRequest(
 ): Promise<boolean> {
   const confirmed = await confirmSubscription(tx, person, which, now)
   if (confirmed === undefined) return false
-  await insertRecords(tx, person, confirmed.storeId, confirmed.consents, now)
+  // Several links may ask for the same consents.
+  const news = await ungranted(tx, person, confirmed.consents)
+  await insertRecords(tx, person, confirmed.storeId, news, now)
   if (confirmed.isNew) await publishSubscribed(tx, person.email, store.code)
   return true
 }

@@ -11,6 +11,11 @@ export interface Wish {
   consents: ConsentRecord[]
 }
 
+/** A wish that one emailed link confirms, with the store view in which it was expressed. */
+export interface LinkWish extends Wish {
+  storeId: number
+}
+
 /** An agreement in the shop's own wording, by locale. It is not shown in languages without a label. */
 export interface AgreementDraft {
   code: string

@@ -19,9 +19,11 @@ export async function withdraw(
     await insertRecords(tx, { ...address, unprovenCustomerId }, store.id, consents.map(withdrawalOf), now)
 }
 
-const withdrawalOf = ({ agreementId, wording, version }: GrantedConsent): ConsentRecord => ({
+/** The withdrawal of a consent in the wording in which it was granted. */
+export const withdrawalOf = ({ agreementId, wording, content, version }: GrantedConsent): ConsentRecord => ({
   agreementId,
   wording,
+  content,
   version,
   isGranted: false,
 })

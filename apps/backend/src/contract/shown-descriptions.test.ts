@@ -26,6 +26,20 @@ it('sanitizes descriptions, however they got into the database', async () => {
   expect(JSON.stringify(data)).not.toMatch(/onerror|<script|javascript:/)
 })
 
+it('sanitizes size charts, as a field and among the attributes, however they got into the database', async () => {
+  const other = await testShop({ demo: 'small' })
+  await sql`update catalogue_listing set document = jsonb_set(document::jsonb, '{attributes,size_chart}', to_jsonb(${evil}::text))::json`.execute(
+    other.database.reader,
+  )
+  const { data } = await other.execute(
+    `{ products(filter: {}, pageSize: 300) { items { size_chart
+         custom_attributesV2(filters: {}) { items { code ... on AttributeValue { value } } } } } }`,
+  )
+  await other.close()
+  expect(JSON.stringify(data)).toContain('"size_chart":"<p>Soft</p>')
+  expect(JSON.stringify(data)).not.toMatch(/onerror|<script|javascript:/)
+})
+
 it('leaves text without markup unchanged', () => {
   expect(shownHtml('Soft “wool”')).toBe('Soft “wool”')
 })

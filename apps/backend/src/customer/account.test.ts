@@ -5,7 +5,7 @@ import { saveCustomers } from './customer.ts'
 
 let shop: TestShop
 const password = 'Bocian-2026!'
-const names = ['anna', 'ewa', 'ola', 'iga', 'zoe', 'ida']
+const names = ['anna', 'ewa', 'ola', 'iga', 'zoe', 'ida', 'lena']
 
 beforeAll(async () => {
   shop = await testShop()
@@ -182,6 +182,21 @@ describe('a new email', () => {
     expect((await changeEmail(headers, 'ola@example.com')).data.updateCustomerEmail?.customer).toMatchObject({
       email: 'ola@example.com',
     })
+  })
+
+  it('ends all other sessions of the customer and keeps the one that changed it', async () => {
+    const here = await signedIn('lena')
+    const there = await signedIn('lena')
+    const other = await signedIn('zoe')
+    expect(refusal(await changeEmail(here, 'lena.new@example.com', 'Wrong-2026!'))[1]).toBe('graphql-authentication')
+    expect(await show(there)).toMatchObject({ email: 'lena@example.com' })
+    expect((await changeEmail(here, 'lena.new@example.com')).errors).toBeUndefined()
+    expect(await show(there)).toBeNull()
+    expect(await show(here)).toMatchObject({ email: 'lena.new@example.com' })
+    expect(await show(other)).toMatchObject({ email: 'zoe@example.com' })
+    const again = await signIn('lena.new@example.com')
+    await update(here, { email: 'lena.last@example.com', password })
+    expect(await show({ authorization: `Bearer ${again.data.generateCustomerToken?.token}` })).toBeNull()
   })
 
   it('invalidates the links emailed to the old address', async () => {

@@ -19,6 +19,7 @@ export { openAccountFor } from './account/open-account.ts'
 export { normalEmail } from './sign-in/save-customers.ts'
 export { setPasswords } from './sign-in/set-passwords.ts'
 export { saveUse } from './session-queries.ts'
+export { requireRecentSignIn } from './sign-in/recent-sign-in.ts'
 export { customerOfSession } from './sign-in/sessions.ts'
 export { hashToken, newToken } from './sign-in/tokens.ts'
 

@@ -9,7 +9,7 @@ import { changeEmail } from './account/change-email.ts'
 import { newsletterTelephone } from './account/change-newsletter.ts'
 import { findCustomer } from './account/describe-customer.ts'
 import { accountErrors, localAccountErrors } from './errors.ts'
-import { addAgreement, ownConsents, revokeAgreement } from './account/own-consents.ts'
+import { addAgreement, isAccepted, ownConsents, revokeAgreement } from './account/own-consents.ts'
 import { pageOfAddresses } from './address-book/page-of-addresses.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './sign-in/save-customers.ts'
@@ -101,6 +101,9 @@ export const resolvers: Resolvers = {
   StoreConfig: {
     passkeys_enabled: (_config, _args, context) => offersPasskeys(context),
     social_login: ({ social_login: config }, _args, context) => (config ? usableProviders(context, config) : null),
+  },
+  Agreement: {
+    accepted: ({ id }, _args, context) => (id === undefined ? null : isAccepted(context, id)),
   },
   Customer: {
     addressesV2: (customer, args) => pageOfAddresses(customer.addresses ?? [], args),

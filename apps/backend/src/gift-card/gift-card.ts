@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { encodeUid } from '#src/platform/uid.ts'
 import {
   lockByIds,
   selectByCode,
@@ -8,12 +9,15 @@ import {
   updateState,
   type Movement,
 } from './queries.ts'
+import { shownCode } from './shown-code.ts'
 import type { GiftCard, GiftCardState } from './types.ts'
 
 export { personalData } from './personal-data-queries.ts'
 export { spentOfBought, voidBought } from './bought-cards.ts'
 export { calculateCardPayments } from './calculate-card-payments.ts'
 export { findCardForCart } from './find-card.ts'
+export { lastDays } from './last-day.ts'
+export { shownCode } from './shown-code.ts'
 export { issueCards } from './issue-cards.ts'
 export { refundCards, spendableCards, chargeCards, chargeCardsAgain } from './pay-with-cards.ts'
 export type { CardPayment, GiftCard } from './types.ts'
@@ -23,9 +27,21 @@ export async function latestCards(db: Reader, orderId: number | null, limit: num
   return selectLatest(db, orderId, limit)
 }
 
-/** The id of the card that has this code, out of these cards. */
-export async function cardIdOf(db: Reader, ids: readonly number[], code: string): Promise<number | undefined> {
-  return ids.length === 0 ? undefined : (await selectByIds(db, ids)).find((card) => card.code === code)?.id
+/** The id of one of these cards, which is named by its code, by its uid, or by its code as it is shown. */
+export async function cardIdOf(db: Reader, ids: readonly number[], name: string): Promise<number | undefined> {
+  if (ids.length === 0) return undefined
+  const cards = await selectByIds(db, ids)
+  // Several cards may be shown alike. The first is the one that was applied first.
+  const asApplied = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+  const isNamed = ({ id, code }: GiftCard): boolean => code === name || encodeUid(id) === name
+  return (asApplied.find(isNamed) ?? asApplied.find(({ code }) => shownCode(code) === name))?.id
+}
+
+/** The code of a card that staff name by its code, or by its id as in `card-12`. */
+export async function codeOfNamed(db: Reader, name: string): Promise<string> {
+  const id = /^card-(\d{1,15})$/.exec(name)?.[1]
+  const [card] = id === undefined ? [] : await selectByIds(db, [Number(id)])
+  return card?.code ?? name
 }
 
 /** A card by its code, with its balance history. */

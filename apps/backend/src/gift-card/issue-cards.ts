@@ -1,3 +1,4 @@
+import { endOfDayAfter } from '@bocian/rules/local-day.ts'
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
@@ -7,7 +8,6 @@ import { insertCard, selectKind } from './queries.ts'
 import type { BuyingOrder, GiftCardKind, SoldCards } from './types.ts'
 import { renderCardEmail } from './render-card-email.ts'
 
-const day = 86_400_000
 const mostTries = 10
 
 /**
@@ -22,12 +22,13 @@ export async function issueCards(
 ): Promise<void> {
   const settings = await settingsOfStore(tx, order.storeId)
   const lifetime = settings['gift_card/general/lifetime_days']
+  const timeZone = settings['general/locale/timezone']
   const view = await storeViewOf(tx, order.storeId)
-  const place = { locale: view.locale, shop: shopName(view, settings), base: await baseUrlOf(tx, view) }
+  const place = { locale: view.locale, timeZone, shop: shopName(view, settings), base: await baseUrlOf(tx, view) }
   const mails: Mail[] = []
   for (const line of lines) {
     const kind = order.isByMail ? 'VIRTUAL' : ((await selectKind(tx, line.productId)) ?? 'PHYSICAL')
-    const expiresAt = lifetime === 0 ? null : new Date(now.getTime() + lifetime * day)
+    const expiresAt = lifetime === 0 ? null : endOfDayAfter(now, lifetime, timeZone)
     const issue = { order, line, kind, now, expiresAt, length: settings['gift_card/general/code_length'] }
     const codes = await issueLine(tx, issue)
     const to = line.recipientEmail

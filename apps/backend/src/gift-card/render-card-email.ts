@@ -12,11 +12,12 @@ export function renderCardEmail(card: {
   currency: string
   expiresAt: Date | null
   locale: string
+  timeZone: string
   /** The name of the shop. */
   shop: string
   base: string
 }): Mail {
-  const { to, line, codes, currency, expiresAt, locale, shop, base } = card
+  const { to, line, codes, currency, expiresAt, locale, timeZone, shop, base } = card
   const language = locale.replace('_', '-')
   const amount = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -25,7 +26,8 @@ export function renderCardEmail(card: {
   }).format(toDecimal(line.amount))
   const values = { shop, sender: line.senderName, recipient: line.recipientName, amount, email: to }
   const say = (key: string, more: Record<string, string> = {}): string => message(locale, key, { ...values, ...more })
-  const date = expiresAt === null ? null : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(expiresAt)
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  const date = expiresAt === null ? null : format.format(expiresAt)
   const email = renderEmail({
     locale,
     title: say('mail.giftCard.title'),

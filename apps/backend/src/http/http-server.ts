@@ -10,6 +10,7 @@ import { registerGraphQL, sendError } from '../platform/graphql/graphql-server.t
 import { transientFailure, retryAfterSeconds } from '../platform/engine/transient-failure.ts'
 import { createSchemaProvider } from '../start/schema-provider.ts'
 import { pageChangesRoute } from './page-changes.ts'
+import { feedRoute } from '../blog/blog.ts'
 import { seoRoutes } from '../seo/seo.ts'
 import { invoiceRoute } from '../order/order.ts'
 import { labelRoute } from '../returns/returns.ts'
@@ -59,6 +60,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
   })
   await pageChangesRoute(server, database)
   await seoRoutes(server, database)
+  await feedRoute(server, database)
   await paymentRoutes(server, database)
   invoiceRoute(server, database)
   labelRoute(server, database)

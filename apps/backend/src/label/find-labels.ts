@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import { cleanHtml } from '../cms/cms.ts'
+import { shownHtml } from '#src/platform/html/shown-html.ts'
 import { storeUrls } from '../store/store.ts'
 import { labelErrors } from './errors.ts'
 import { selectLabels } from './queries.ts'
@@ -32,7 +32,7 @@ function viewOf({ id, productId, txt, image, groupIds, ...label }: ProductLabel,
     label_id: id,
     product_id: productId,
     // Sanitizes again, because rows may be written directly to the table.
-    txt: cleanHtml(txt),
+    txt: shownHtml(txt),
     image: image === null ? null : media + image,
     customer_group_ids: groupIds.join(','),
   }

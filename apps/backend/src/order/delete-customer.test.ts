@@ -9,7 +9,7 @@ const password = 'Bocian-2026!'
 
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
-  const drafts = ['klara', 'ewelina', 'advisor'].map((name) => ({
+  const drafts = ['klara', 'ewelina', 'advisor', 'olga'].map((name) => ({
     websiteId: 1,
     email: `${name}@example.com`,
     password,
@@ -90,6 +90,24 @@ describe('deleting an account', () => {
     expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
       { extensions: { category: 'graphql-authorization' } },
     ])
+  })
+
+  it('needs the password, or a fresh sign-in of clients that do not send it', async () => {
+    const olga = await signedIn('olga')
+    const remove = async (password: string | null) => {
+      const { data, errors } = await olga.execute<{ deleteCustomer: boolean | null }>(
+        'mutation ($password: String) { deleteCustomer(password: $password) }',
+        { password },
+      )
+      return data.deleteCustomer ?? errors?.[0]?.extensions['code']
+    }
+    expect(await remove('Wrong-2026!')).toBe('PASSWORD_INCORRECT')
+    await sql`update customer_token set signed_in_at = now() - interval '11 minutes', created_at = now() - interval '11 minutes'`.execute(
+      shop.database.reader,
+    )
+    expect(await remove(null)).toBe('SIGN_IN_NOT_RECENT')
+    expect(await remove('')).toBe('SIGN_IN_NOT_RECENT')
+    expect(await remove(password)).toBe(true)
   })
 
   it('is refused to guests and to agents', async () => {

@@ -54,7 +54,6 @@ export const placingErrors = defineErrors({
 
 export const orderErrors = defineErrors({
   ORDER_NOT_FOUND: ['graphql-no-such-entity', "We couldn't locate an order with the information provided."],
-  ORDER_OF_ACCOUNT: ['graphql-authorization', 'Please login to view the order.'],
   ORDER_OF_OTHER_CUSTOMER: [
     'graphql-input',
     'Order number "{number}" doesn\'t belong to the current customer',

@@ -68,10 +68,16 @@ export async function insertShipment(tx: Writer, orderId: number, shipment: Omit
       ${shipment.shippedAt.toISOString()}::timestamptz)`.execute(tx)
 }
 
-export async function selectShipments(db: Reader, orderId: number): Promise<Shipment[]> {
-  const { rows } = await sql<Shipment>`
-    select id, carrier, title, tracking_number as "trackingNumber", shipped_at as "shippedAt"
-    from order_shipment where order_id = ${orderId} order by id`.execute(db)
+export const selectShipments = (db: Reader, orderId: number): Promise<Shipment[]> => selectShipmentsOf(db, [orderId])
+
+/** The shipments of several orders, the first ones first. */
+export async function selectShipmentsOf(
+  db: Reader,
+  orderIds: readonly number[],
+): Promise<(Shipment & { orderId: number })[]> {
+  const { rows } = await sql<Shipment & { orderId: number }>`
+    select id, order_id as "orderId", carrier, title, tracking_number as "trackingNumber", shipped_at as "shippedAt"
+    from order_shipment where order_id = any(${[...orderIds]}::int[]) order by id`.execute(db)
   return rows
 }
 

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { olderThan } from '#src/platform/personal-data/ended-rows.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { settingByStore } from '#src/store/store.ts'
+import { byStore } from '#src/platform/personal-data/by-store.ts'
 import type { EndedRows, PersonalData, ReadPerson, TableRetention } from '#src/platform/personal-data/personal-data.ts'
 import { addressLines, amountText, section } from '#src/platform/personal-data/personal-section.ts'
 import { readWithdrawals, withdrawalRetention } from './withdrawal/personal-data-queries.ts'
@@ -13,8 +15,8 @@ export async function selectOrdersOfPerson(
   db: Reader,
   { websiteId, email, customerId }: Omit<ReadPerson, 'orderIds'>,
 ): Promise<PersonsOrder[]> {
-  const { rows } = await sql<PersonsOrder>`
-    select o.id, o.number, o.placed_at as "placedAt", v.country, i.number as "invoiceNumber",
+  const { rows } = await sql<Omit<PersonsOrder, 'timeZone'> & { storeId: number }>`
+    select o.id, o.store_id as "storeId", o.number, o.placed_at as "placedAt", v.country, i.number as "invoiceNumber",
       (o.status in ('pending', 'pending_payment', 'processing') or exists (
         select from platform_event e where e.delivered_at is null and e.dropped_at is null
           and e.payload ->> 'orderId' = o.id::text
@@ -24,7 +26,8 @@ export async function selectOrdersOfPerson(
     where o.customer_id = ${customerId}::int
       or (o.customer_id is null and lower(o.email) = ${email} and g.website_id = ${websiteId})
     order by o.id`.execute(db)
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+  const zones = await settingByStore(db, 'general/locale/timezone')
+  return rows.map((row) => ({ ...row, id: Number(row.id), timeZone: zones[row.storeId] ?? 'UTC' }))
 }
 
 /** Locks the same orders by ascending id, so that no order, return or exchange of them changes while they are erased. */
@@ -37,8 +40,9 @@ interface PersonsOrder {
   id: number
   number: string
   placedAt: Date
-  /** The country of the store view. */
+  /** The country and the time zone of the store view. */
   country: string
+  timeZone: string
   /** Null if there is no invoice. */
   invoiceNumber: string | null
   /** Whether it is not finished, or work such as an email is outstanding. */
@@ -76,14 +80,16 @@ const blank = (address: RawBuilder<unknown>) => sql`case when ${address} is null
     'countryCode', ${address} -> 'countryCode') end`
 
 async function selectEnded(db: Reader, now: Date): Promise<number[]> {
+  const zones = await settingByStore(db, 'general/locale/timezone')
   const { rows } = await sql<{ id: number }>`
     select o.id from order_order o join store_view v on v.id = o.store_id
     where (o.email <> '' or o.billing_address ->> 'lastname' <> '')
       and o.status in ('complete', 'closed', 'canceled')
-      and extract(year from o.placed_at) + (case
+      and extract(year from o.placed_at at time zone ${byStore(zones, 'o.store_id')}) + (case
         when exists (select from order_invoice i where i.order_id = o.id)
         then coalesce((${JSON.stringify(invoiceYears)}::jsonb ->> v.country)::int, ${longestInvoiceYears}::int)
-        else ${canceledYears}::int end) < ${now.getUTCFullYear()}::int
+        else ${canceledYears}::int end)
+        < extract(year from ${now.toISOString()}::timestamptz at time zone ${byStore(zones, 'o.store_id')})
     order by o.id`.execute(db)
   return rows.map(({ id }) => Number(id))
 }

@@ -1,6 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import { money } from '#src/cart/cart.ts'
 import { wrappingFields } from '#src/cart/fields/fields.ts'
+import { shownCode } from '#src/gift-card/gift-card.ts'
 import { pointsOfOwnOrder } from '#src/loyalty/loyalty.ts'
 import { setPaymentMethod } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
@@ -21,11 +22,11 @@ import { deleteCustomer } from './delete-customer.ts'
 import { refusalError } from './errors.ts'
 import { expectedDelivery } from './reading/expected-delivery.ts'
 import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './reading/find-order.ts'
+import { shipmentLoader } from './reading/shipment-loader.ts'
 import { confirmGuestCancel, requestGuestCancel } from './change/guest-cancel.ts'
 import { invoiceFields } from './documents/invoice-fields.ts'
 import { itemFields } from './reading/item-fields.ts'
 import { productOfItem } from './reading/item-product.ts'
-import { selectShipments } from './lifecycle-queries.ts'
 import { chequeRows } from './transfer/open-cheque.ts'
 import { openTransfer } from './transfer/open-transfer.ts'
 import {
@@ -129,7 +130,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   },
   applied_coupons: couponsOf,
   applied_gift_cards: ({ cardPayments, currency }) =>
-    cardPayments.map(({ code, amount }) => ({ code, applied_balance: money(amount, currency) })),
+    cardPayments.map(({ code, amount }) => ({ code: shownCode(code), applied_balance: money(amount, currency) })),
   admin_assisted_order: () => null,
   comments: () => [],
   credit_memos: async (order, _args, ctx) =>
@@ -143,7 +144,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   },
   printed_card_included: (order) => order.gifts?.printedCard ?? false,
   shipments: async (order, _args, ctx) =>
-    (await selectShipments(ctx.db, order.id)).map((shipment) => ({
+    (await shipmentLoader(ctx).load(order.id)).map((shipment) => ({
       id: encodeUid(shipment.id),
       number: String(shipment.id),
       comments: [],
@@ -212,7 +213,7 @@ export const resolvers: Resolvers = {
       const options = { expectedTotal: input?.expected_total ?? null, consents: input?.agreements ?? null }
       return placeOrderOutput(ctx, input?.cart_id ?? '', options, selectsField(info, 'errors'))
     },
-    deleteCustomer: (_root, _args, ctx) => deleteCustomer(ctx),
+    deleteCustomer: (_root, { password }, ctx) => deleteCustomer(ctx, password),
     reorderItems: async (_root, { orderNumber }, ctx) => {
       const { cart, errors } = await reorderItems(ctx, orderNumber)
       return { cart, userInputErrors: errors.map((error) => ({ ...error, path: ['orderNumber'] })) }

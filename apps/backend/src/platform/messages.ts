@@ -20,7 +20,11 @@ function readCatalogues(): Map<string, Catalogue> {
  */
 export function message(locale: string, id: string, values: Record<string, string | number> = {}): string {
   const text = catalogues.get(locale)?.[id] ?? catalogues.get(fallbackLocale)?.[id] ?? id
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
+    const value = values[name]
+    // A name may end with a full stop of its own: 'Motyl s.r.o.'.
+    return value === undefined ? whole : String(value).replace(/\.$/, stop === '' ? '.' : '') + stop
+  })
 }
 
 /** Whether a text with this id exists. */

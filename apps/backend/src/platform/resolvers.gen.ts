@@ -1,14 +1,18 @@
 // Made by `npm run codegen`.
-import type { GraphQLResolveInfo } from 'graphql';
+import type { ContentElements } from '@bocian/rules/page-builder/elements.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attribute as CatalogueAttribute, Category } from '../catalogue/taxonomy.ts';
 import type { OfferedDelivery, CartBilling, Arrival, StoreDelivery, CartShipping } from '../checkout/types.ts';
 import type { OpenTransfer } from '../order/transfer/open-transfer.ts';
 import type { TransferCode } from '../payment/transfer/transfer.ts';
-import type { TermRow, PostRow } from '../cms/blog-queries.ts';
+import type { TermRow, CommentRow, PostRow } from '../blog/types.ts';
 import type { CartLine, CartView, CartWithTotals, CartAddress } from '../cart/types.ts';
 import type { OrderItemView, OrderView } from '../order/types.ts';
 import type { WishlistItemView, WishlistView } from '../wishlist/types.ts';
 import type { CartError } from '../cart/errors.ts';
+import type { StoredBlock } from '../cms/queries.ts';
+import type { CmsPageView } from '../cms/pages.ts';
+import type { StoredText } from '../cms/types.ts';
 import type { CompareListView } from '../compare/types.ts';
 import type { Product } from '../catalogue/product-in-store.ts';
 import type { ErrorReason as Reason } from './user-error.ts';
@@ -33,6 +37,12 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * The elements of a content page as JSON, from top to bottom: what the page builder's HTML says, with its text sanitized, or one
+   * `text` element for other HTML. The shape of each element is the type `ContentElement` in
+   * `packages/rules/src/page-builder/elements.ts`. Later versions may add fields and elements.
+   */
+  ContentElements: { input: ContentElements; output: ContentElements; }
 };
 
 export type AcceptedAgreement = {
@@ -176,14 +186,17 @@ export type AgentAct = {
 };
 
 export type AgentActKindEnum =
+  | 'ADDRESSES_READ'
   | 'ADDRESS_CHANGED'
   | 'CART_CHANGED'
   | 'CART_FILLED'
   | 'CHECKOUT_FILLED'
   | 'CODE_USED'
+  | 'ORDERS_READ'
   | 'ORDER_CANCELED'
   | 'ORDER_PLACED'
   | 'PAYMENT_MADE'
+  | 'RETURNS_READ'
   | 'RETURN_REQUESTED'
   | 'WISHLIST_CHANGED';
 
@@ -248,6 +261,8 @@ export type AggregationsFilterInput = {
 
 export type Agreement = {
   __typename?: 'Agreement';
+  /** Whether the signed-in customer has granted it; null for others. */
+  accepted?: Maybe<Scalars['Boolean']['output']>;
   content?: Maybe<Scalars['String']['output']>;
   front_label?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
@@ -326,7 +341,9 @@ export type AnonymizationResult = {
 export type AppliedBoncardGiftCard = {
   __typename?: 'AppliedBoncardGiftCard';
   applied_balance?: Maybe<Money>;
+  /** The last four characters after an ellipsis. */
   number: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type AppliedCoupon = {
@@ -337,9 +354,11 @@ export type AppliedCoupon = {
 export type AppliedGiftCard = {
   __typename?: 'AppliedGiftCard';
   applied_balance?: Maybe<Money>;
+  /** The last four characters after an ellipsis. */
   code?: Maybe<Scalars['String']['output']>;
   current_balance?: Maybe<Money>;
   expiration_date?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
 };
 
 export type ApplyCouponToCartInput = {
@@ -375,6 +394,7 @@ export type ApplyGiftCardToCartOutput = {
 export type ApplyGiftCardToOrder = {
   __typename?: 'ApplyGiftCardToOrder';
   applied_balance: Money;
+  /** The last four characters after an ellipsis. */
   code: Scalars['String']['output'];
 };
 
@@ -689,21 +709,56 @@ export type BlogAuthor = {
   author_url?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
   is_active?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type BlogCategory = {
   __typename?: 'BlogCategory';
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
   category_id?: Maybe<Scalars['Int']['output']>;
+  category_level?: Maybe<Scalars['Int']['output']>;
   category_url?: Maybe<Scalars['String']['output']>;
   category_url_path?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
   is_active?: Maybe<Scalars['Int']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  parent_category_id?: Maybe<Scalars['Int']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
   posts_count?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogComment = {
+  __typename?: 'BlogComment';
+  /** Always null: the address of a reader is not public. */
+  author_email?: Maybe<Scalars['String']['output']>;
+  author_nickname?: Maybe<Scalars['String']['output']>;
+  /** 1 for a customer, 0 for a guest. */
+  author_type?: Maybe<Scalars['Int']['output']>;
+  comment_id?: Maybe<Scalars['Int']['output']>;
+  creation_time?: Maybe<Scalars['String']['output']>;
+  /** Always null, as `author_email`. */
+  customer_id?: Maybe<Scalars['Int']['output']>;
+  parent_id?: Maybe<Scalars['Int']['output']>;
+  post_id?: Maybe<Scalars['Int']['output']>;
+  replies?: Maybe<Array<Maybe<BlogComment>>>;
+  status?: Maybe<Scalars['Int']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogCommentsFilterInput = {
+  or?: InputMaybe<BlogCommentsFilterInput>;
+  post_id?: InputMaybe<FilterTypeInput>;
 };
 
 export type BlogConfig = {
@@ -724,11 +779,20 @@ export type BlogConfig = {
   recent_posts_enabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type BlogMonth = {
+  __typename?: 'BlogMonth';
+  /** Such as `2026-11`, in the time zone of the store view. */
+  month: Scalars['String']['output'];
+  month_url: Scalars['String']['output'];
+  posts_count: Scalars['Int']['output'];
+};
+
 export type BlogPost = {
   __typename?: 'BlogPost';
   author?: Maybe<BlogAuthor>;
   author_id?: Maybe<Scalars['Int']['output']>;
   categories?: Maybe<Array<Maybe<BlogCategory>>>;
+  category_id?: Maybe<Scalars['Int']['output']>;
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
   creation_time?: Maybe<Scalars['String']['output']>;
@@ -740,14 +804,23 @@ export type BlogPost = {
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
   post_id?: Maybe<Scalars['Int']['output']>;
   post_url?: Maybe<Scalars['String']['output']>;
   publish_time?: Maybe<Scalars['String']['output']>;
+  /** The posts that the author recommends, otherwise those with the most topics in common. */
+  related_posts?: Maybe<Array<Maybe<BlogPost>>>;
+  /** SKUs of the products that the post is about. */
+  related_products?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  search?: Maybe<Scalars['String']['output']>;
   short_content?: Maybe<Scalars['String']['output']>;
   short_filtered_content?: Maybe<Scalars['String']['output']>;
+  tag_id?: Maybe<Scalars['Int']['output']>;
   tags?: Maybe<Array<Maybe<BlogTag>>>;
   title?: Maybe<Scalars['String']['output']>;
   update_time?: Maybe<Scalars['String']['output']>;
+  /** How often the post was read, each reader counted once a day. */
+  views_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type BlogPostsFilterInput = {
@@ -756,6 +829,8 @@ export type BlogPostsFilterInput = {
   content?: InputMaybe<FilterTypeInput>;
   or?: InputMaybe<BlogPostsFilterInput>;
   post_id?: InputMaybe<FilterTypeInput>;
+  /** A month such as `2026-11`, in the time zone of the store view. */
+  publish_month?: InputMaybe<FilterTypeInput>;
   publish_time?: InputMaybe<FilterTypeInput>;
   relatedproduct_id?: InputMaybe<FilterTypeInput>;
   /** Words that must appear in the title or text of a post. */
@@ -769,6 +844,8 @@ export type BlogRoute = RoutableInterface & {
   __typename?: 'BlogRoute';
   author_id?: Maybe<Scalars['Int']['output']>;
   category_id?: Maybe<Scalars['Int']['output']>;
+  /** The comment to show on the page of its post. */
+  comment_id?: Maybe<Scalars['Int']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
@@ -781,13 +858,22 @@ export type BlogRoute = RoutableInterface & {
 
 export type BlogTag = {
   __typename?: 'BlogTag';
+  content?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
   is_active?: Maybe<Scalars['Int']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_robots?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   tag_id?: Maybe<Scalars['Int']['output']>;
   tag_url?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogViewOutput = {
+  __typename?: 'BlogViewOutput';
+  /** True also for a view that is not counted, so that nobody learns who has read a post. */
+  success: Scalars['Boolean']['output'];
 };
 
 export type BraintreeCcVaultInput = {
@@ -1434,6 +1520,8 @@ export type CategoryInterface = {
   custom_layout_update_file?: Maybe<Scalars['String']['output']>;
   default_sort_by?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** The elements of `description`; an empty list if there is none. */
+  description_elements?: Maybe<Scalars['ContentElements']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
   filter_price_range?: Maybe<Scalars['Float']['output']>;
   grid_banners?: Maybe<Array<Maybe<ProductBanner>>>;
@@ -1505,6 +1593,8 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   custom_layout_update_file?: Maybe<Scalars['String']['output']>;
   default_sort_by?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** The elements of `description`; an empty list if there is none. */
+  description_elements?: Maybe<Scalars['ContentElements']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
   filter_price_range?: Maybe<Scalars['Float']['output']>;
   grid_banners?: Maybe<Array<Maybe<ProductBanner>>>;
@@ -1630,6 +1720,8 @@ export type ClearCartOutput = {
 export type CmsBlock = {
   __typename?: 'CmsBlock';
   content?: Maybe<Scalars['String']['output']>;
+  /** The elements of `content`; an empty list if there is none. */
+  content_elements?: Maybe<Scalars['ContentElements']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
 };
@@ -1642,6 +1734,8 @@ export type CmsBlocks = {
 export type CmsPage = RoutableInterface & {
   __typename?: 'CmsPage';
   content?: Maybe<Scalars['String']['output']>;
+  /** The elements of `content`; an empty list if there is none. */
+  content_elements?: Maybe<Scalars['ContentElements']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
@@ -1689,6 +1783,8 @@ export type CompareList = {
 
 export type ComplexTextValue = {
   __typename?: 'ComplexTextValue';
+  /** The elements of `html`; an empty list if there is none. */
+  elements?: Maybe<Scalars['ContentElements']['output']>;
   html: Scalars['String']['output'];
 };
 
@@ -1826,6 +1922,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   reviews: ProductReviews;
   secondary_image?: Maybe<ProductImage>;
   short_description?: Maybe<ComplexTextValue>;
+  /** What buyers who returned it say about its sizes; null if few did, or for other reasons. */
+  size_advice?: Maybe<SizeAdvice>;
   size_chart?: Maybe<Scalars['String']['output']>;
   size_chart_rows?: Maybe<Array<SizeChartRow>>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -2954,6 +3052,11 @@ export type CustomerOrder = {
   status: Scalars['String']['output'];
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+  /**
+   * The last day on which the buyer can withdraw, such as `2026-12-31`, by the clock of the store. Null before the dispatch, after that day, and if nothing
+   * can be sent back.
+   */
+  withdraw_until?: Maybe<Scalars['String']['output']>;
   /** The declarations of withdrawal from this order, oldest first. */
   withdrawals: Array<OrderWithdrawal>;
 };
@@ -4592,6 +4695,8 @@ export type Mutation = {
   /** Grants a consent of the account. `acceptant` is the customer's own email. */
   addAgreement?: Maybe<AddAgreementOutput>;
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  /** Stores a comment, which is shown once the shop has published it. Returns the published comments of the post. */
+  addCommentToPost?: Maybe<AddCommentToPostOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
@@ -4648,6 +4753,8 @@ export type Mutation = {
   /** Sends a message to the shop. */
   contactUs?: Maybe<ContactUsOutput>;
   copyProductsBetweenWishlists?: Maybe<CopyProductsBetweenWishlistsOutput>;
+  /** Counts that a post was read: once a day per reader, without a cookie, and not by programs. */
+  countBlogView?: Maybe<BlogViewOutput>;
   createBraintreeClientToken: Scalars['String']['output'];
   /** Creates a list for a guest. A signed-in customer has one list, and the products are added to it. */
   createCompareList?: Maybe<CompareList>;
@@ -4670,7 +4777,10 @@ export type Mutation = {
    */
   declareWithdrawal: WithdrawalReceipt;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
-  /** Deletes the account permanently. The shop keeps the orders, as required by law. */
+  /**
+   * Deletes the account permanently. The shop keeps the orders, as required by law. Needs the password, or a sign-in in the last ten
+   * minutes.
+   */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `deleteCustomerAddressV2`. */
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -4759,7 +4869,7 @@ export type Mutation = {
   restoreCartItem?: Maybe<RestoreCartItemOutput>;
   /** Cancels an unpaid order and copies its items into a new cart. Repeated calls return the same cart. */
   returnOrderToCart: ReturnOrderToCartOutput;
-  /** Withdraws a consent of the account. A required one cannot be withdrawn. */
+  /** Withdraws a consent of the customer, of whatever form. A required one cannot be withdrawn. */
   revokeAgreement?: Maybe<RevokeAgreementOutput>;
   /** Ends a session of the customer at once. Changes nothing if it does not exist. */
   revokeCustomerSession?: Maybe<CustomerSessions>;
@@ -4843,6 +4953,13 @@ export type MutationAddAgreementArgs = {
 
 export type MutationAddBundleProductsToCartArgs = {
   input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationAddCommentToPostArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  input: AddCommentToPostInput;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5025,6 +5142,11 @@ export type MutationCopyProductsBetweenWishlistsArgs = {
 };
 
 
+export type MutationCountBlogViewArgs = {
+  post_id: Scalars['Int']['input'];
+};
+
+
 export type MutationCreateCompareListArgs = {
   input?: InputMaybe<CreateCompareListInput>;
 };
@@ -5087,6 +5209,11 @@ export type MutationDeclareWithdrawalArgs = {
 
 export type MutationDeleteCompareListArgs = {
   uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCustomerArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6688,8 +6815,15 @@ export type Query = {
   blogAuthor?: Maybe<BlogAuthor>;
   blogCategories?: Maybe<BlogCategoriesOutput>;
   blogCategory?: Maybe<BlogCategory>;
+  /** Published comments, newest first, each with its responses. None where the shop keeps no comments. */
+  blogComments?: Maybe<BlogCommentsOutput>;
+  /** The months with published posts, newest first. */
+  blogMonths: Array<BlogMonth>;
   blogPost?: Maybe<BlogPost>;
-  /** Published posts, newest first. */
+  /**
+   * Published posts, newest first. `sortFiled: "views_count"` puts the posts first that are read most, `"title"` sorts by title, and
+   * `sort: ["ASC"]` puts the oldest first.
+   */
   blogPosts?: Maybe<BlogPostsOutput>;
   blogTag?: Maybe<BlogTag>;
   blogTags?: Maybe<BlogTagsOutput>;
@@ -6729,7 +6863,10 @@ export type Query = {
   customerSignInWays?: Maybe<CustomerSignInWays>;
   /** The pickup points of a network: a carrier's points, or our physical shops for `instore`. Nearest first if a location is given; at most 100 per page. */
   deliveryPoints?: Maybe<PickupLocations>;
-  /** Blocks personalized by shopper or cart. The shop has none, so the list is empty. */
+  /**
+   * Blocks of content: `SPECIFIED` by uid, or those that belong to the cart rules that apply to the cart. The shop has no price rules of the
+   * catalogue, so no block belongs to one.
+   */
   dynamicBlocks: DynamicBlocks;
   /** Searches with results that resemble the query; typos are corrected. */
   getAutocompleteSuggestions?: Maybe<SearchSuggestions>;
@@ -6838,6 +6975,13 @@ export type QueryBlogAuthorArgs = {
 
 export type QueryBlogCategoryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogCommentsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BlogCommentsFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7205,6 +7349,7 @@ export type RemoveCouponsFromCartInput = {
 
 export type RemoveGiftCardFromCartInput = {
   cart_id: Scalars['String']['input'];
+  /** The card's `code` as it is shown, its `uid`, or the complete code. */
   gift_card_code: Scalars['String']['input'];
 };
 
@@ -7293,7 +7438,7 @@ export type RequestGuestReturnInput = {
 
 export type RequestReturnInput = {
   comment_text?: InputMaybe<Scalars['String']['input']>;
-  /** Ignored: emails go to the address of the order. */
+  /** Where the emails about this return go; by default to the address of the order. */
   contact_email?: InputMaybe<Scalars['String']['input']>;
   items: Array<InputMaybe<RequestReturnItemInput>>;
   order_uid: Scalars['ID']['input'];
@@ -7456,7 +7601,7 @@ export type ReturnReason = {
 
 export type ReturnShipping = {
   __typename?: 'ReturnShipping';
-  /** Always null: `send_to` is the address as the shop writes it. */
+  /** Null until the seller's address is set in parts. `send_to` always has it. The parts of the region are always null. */
   address?: Maybe<ReturnShippingAddress>;
   /** The name and address to which the parcel is sent, in one line. */
   send_to: Scalars['String']['output'];
@@ -8131,6 +8276,10 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   quantity: Scalars['Float']['output'];
 };
 
+export type SizeAdvice =
+  | 'RUNS_LARGE'
+  | 'RUNS_SMALL';
+
 export type SizeChartRow = {
   __typename?: 'SizeChartRow';
   /** The age it fits, in the language of the store view. */
@@ -8391,6 +8540,19 @@ export type StoreConfig = {
   magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
   max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
   maximum_number_of_wishlists?: Maybe<Scalars['String']['output']>;
+  mfblog_general_enabled?: Maybe<Scalars['String']['output']>;
+  mfblog_index_page_meta_description?: Maybe<Scalars['String']['output']>;
+  mfblog_index_page_meta_title?: Maybe<Scalars['String']['output']>;
+  mfblog_index_page_posts_sort_by?: Maybe<Scalars['String']['output']>;
+  mfblog_index_page_title?: Maybe<Scalars['String']['output']>;
+  mfblog_post_list_posts_per_page?: Maybe<Scalars['String']['output']>;
+  mfblog_post_view_comments_guest_comments?: Maybe<Scalars['String']['output']>;
+  mfblog_post_view_comments_number_of_comments?: Maybe<Scalars['String']['output']>;
+  mfblog_post_view_comments_type?: Maybe<Scalars['String']['output']>;
+  mfblog_sidebar_popular_posts_enabled?: Maybe<Scalars['String']['output']>;
+  mfblog_sidebar_popular_posts_posts_per_page?: Maybe<Scalars['String']['output']>;
+  mfblog_sidebar_recent_posts_enabled?: Maybe<Scalars['String']['output']>;
+  mfblog_sidebar_recent_posts_posts_per_page?: Maybe<Scalars['String']['output']>;
   minicart_display?: Maybe<Scalars['Boolean']['output']>;
   minicart_max_items?: Maybe<Scalars['Int']['output']>;
   minimum_password_length?: Maybe<Scalars['String']['output']>;
@@ -9103,10 +9265,33 @@ export type WithdrawalReceipt = {
   wording: Scalars['String']['output'];
 };
 
+export type AddCommentToPostInput = {
+  author_email: Scalars['String']['input'];
+  author_nickname: Scalars['String']['input'];
+  /** The comment that this one responds to, otherwise 0. A response to a response belongs to the first comment. */
+  parent_id: Scalars['Int']['input'];
+  post_id: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type AddCommentToPostOutput = {
+  __typename?: 'addCommentToPostOutput';
+  comments?: Maybe<Array<Maybe<BlogComment>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
 export type BlogCategoriesOutput = {
   __typename?: 'blogCategoriesOutput';
   items?: Maybe<Array<Maybe<BlogCategory>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BlogCommentsOutput = {
+  __typename?: 'blogCommentsOutput';
+  items?: Maybe<Array<Maybe<BlogComment>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
 export type BlogPostsOutput = {
@@ -9238,9 +9423,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<CustomizableRadioOption> )
   ;
   CustomizableProductInterface:
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
     | ( Product )
@@ -9274,31 +9459,31 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderItemView )
   ;
   PhysicalProductInterface:
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
-    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
   ;
   ProductInterface:
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
     | ( Product )
   ;
   ProductLinksInterface: ( Partial<ProductLinks> );
   RoutableInterface:
     | ( Partial<BlogRoute> )
-    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Category )
-    | ( Partial<CmsPage> )
+    | ( CmsPageView )
     | ( Product )
-    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Product )
-    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, color_option?: Maybe<_RefType['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, custom_attributes: Array<Maybe<_RefType['CustomAttribute']>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, delivery_offers: Array<_RefType['DeliveryOffer']>, description?: Maybe<_RefType['ComplexTextValue']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], short_description?: Maybe<_RefType['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<RoutableUrl> )
     | ( Partial<SearchRoute> )
     | ( Product )
@@ -9433,11 +9618,15 @@ export type ResolversTypes = {
   BillingCartAddress: ResolverTypeWrapper<CartBilling>;
   BlogAuthor: ResolverTypeWrapper<TermRow>;
   BlogCategory: ResolverTypeWrapper<TermRow>;
+  BlogComment: ResolverTypeWrapper<CommentRow>;
+  BlogCommentsFilterInput: ResolverTypeWrapper<Partial<BlogCommentsFilterInput>>;
   BlogConfig: ResolverTypeWrapper<Partial<BlogConfig>>;
+  BlogMonth: ResolverTypeWrapper<Partial<BlogMonth>>;
   BlogPost: ResolverTypeWrapper<PostRow>;
   BlogPostsFilterInput: ResolverTypeWrapper<Partial<BlogPostsFilterInput>>;
   BlogRoute: ResolverTypeWrapper<Partial<BlogRoute>>;
   BlogTag: ResolverTypeWrapper<TermRow>;
+  BlogViewOutput: ResolverTypeWrapper<Partial<BlogViewOutput>>;
   BraintreeCcVaultInput: ResolverTypeWrapper<Partial<BraintreeCcVaultInput>>;
   BraintreeInput: ResolverTypeWrapper<Partial<BraintreeInput>>;
   Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
@@ -9449,7 +9638,7 @@ export type ResolversTypes = {
   BundleItemOption: ResolverTypeWrapper<Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   BundleOptionInput: ResolverTypeWrapper<Partial<BundleOptionInput>>;
   BundleOrderItem: ResolverTypeWrapper<OrderItemView>;
-  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, description?: Maybe<ResolversTypes['ComplexTextValue']>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], short_description?: Maybe<ResolversTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   BundleProductCartItemInput: ResolverTypeWrapper<Partial<BundleProductCartItemInput>>;
   BundleShipmentItem: ResolverTypeWrapper<Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   BundleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
@@ -9504,14 +9693,14 @@ export type ResolversTypes = {
   ClearCartErrorType: ResolverTypeWrapper<Partial<ClearCartErrorType>>;
   ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
   ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors?: Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>> }>>;
-  CmsBlock: ResolverTypeWrapper<Partial<CmsBlock>>;
-  CmsBlocks: ResolverTypeWrapper<Partial<CmsBlocks>>;
-  CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
+  CmsBlock: ResolverTypeWrapper<StoredBlock>;
+  CmsBlocks: ResolverTypeWrapper<Partial<Omit<CmsBlocks, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CmsBlock']>>> }>>;
+  CmsPage: ResolverTypeWrapper<CmsPageView>;
   ColorSwatchData: ResolverTypeWrapper<Partial<ColorSwatchData>>;
   ComparableAttribute: ResolverTypeWrapper<Partial<ComparableAttribute>>;
   ComparableItem: ResolverTypeWrapper<Partial<Omit<ComparableItem, 'attributes' | 'product'> & { attributes: Array<Maybe<ResolversTypes['ProductAttribute']>>, product: ResolversTypes['ProductInterface'] }>>;
   CompareList: ResolverTypeWrapper<CompareListView>;
-  ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
+  ComplexTextValue: ResolverTypeWrapper<StoredText>;
   ConfigurableAttributeOption: ResolverTypeWrapper<Partial<ConfigurableAttributeOption>>;
   ConfigurableCartItem: ResolverTypeWrapper<CartLine>;
   ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<Partial<ConfigurableOptionAvailableForSelection>>;
@@ -9533,6 +9722,7 @@ export type ResolversTypes = {
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
+  ContentElements: ResolverTypeWrapper<Partial<Scalars['ContentElements']['output']>>;
   ContentSearchItem: ResolverTypeWrapper<Partial<ContentSearchItem>>;
   ContentSearchItemType: ResolverTypeWrapper<Partial<ContentSearchItemType>>;
   ContentSearchResult: ResolverTypeWrapper<Partial<ContentSearchResult>>;
@@ -9622,16 +9812,16 @@ export type ResolversTypes = {
   DownloadableInvoiceItem: ResolverTypeWrapper<Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   DownloadableItemsLinks: ResolverTypeWrapper<Partial<DownloadableItemsLinks>>;
   DownloadableOrderItem: ResolverTypeWrapper<OrderItemView>;
-  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, description?: Maybe<ResolversTypes['ComplexTextValue']>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], short_description?: Maybe<ResolversTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   DownloadableProductCartItemInput: ResolverTypeWrapper<Partial<DownloadableProductCartItemInput>>;
   DownloadableProductLinks: ResolverTypeWrapper<Partial<DownloadableProductLinks>>;
   DownloadableProductLinksInput: ResolverTypeWrapper<Partial<DownloadableProductLinksInput>>;
   DownloadableProductSamples: ResolverTypeWrapper<Partial<DownloadableProductSamples>>;
   DownloadableWishlistItem: ResolverTypeWrapper<WishlistItemView>;
-  DynamicBlock: ResolverTypeWrapper<Partial<DynamicBlock>>;
+  DynamicBlock: ResolverTypeWrapper<Partial<Omit<DynamicBlock, 'content'> & { content: ResolversTypes['ComplexTextValue'] }>>;
   DynamicBlockLocationEnum: ResolverTypeWrapper<Partial<DynamicBlockLocationEnum>>;
   DynamicBlockTypeEnum: ResolverTypeWrapper<Partial<DynamicBlockTypeEnum>>;
-  DynamicBlocks: ResolverTypeWrapper<Partial<DynamicBlocks>>;
+  DynamicBlocks: ResolverTypeWrapper<Partial<Omit<DynamicBlocks, 'items'> & { items: Array<Maybe<ResolversTypes['DynamicBlock']>> }>>;
   DynamicBlocksFilterInput: ResolverTypeWrapper<Partial<DynamicBlocksFilterInput>>;
   EnteredAttributeValue: ResolverTypeWrapper<Partial<EnteredAttributeValue>>;
   EnteredCustomAttributeInput: ResolverTypeWrapper<Partial<EnteredCustomAttributeInput>>;
@@ -9679,7 +9869,7 @@ export type ResolversTypes = {
   GiftWrapping: ResolverTypeWrapper<Partial<GiftWrapping>>;
   GiftWrappingImage: ResolverTypeWrapper<Partial<GiftWrappingImage>>;
   GiftWrappingItemInput: ResolverTypeWrapper<Partial<GiftWrappingItemInput>>;
-  GroupedProduct: ResolverTypeWrapper<Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  GroupedProduct: ResolverTypeWrapper<Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, description?: Maybe<ResolversTypes['ComplexTextValue']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], short_description?: Maybe<ResolversTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   GroupedProductItem: ResolverTypeWrapper<Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   GroupedProductWishlistItem: ResolverTypeWrapper<WishlistItemView>;
   GuestOrderCancelInput: ResolverTypeWrapper<Partial<GuestOrderCancelInput>>;
@@ -9967,6 +10157,7 @@ export type ResolversTypes = {
   SimpleProduct: ResolverTypeWrapper<Product>;
   SimpleProductCartItemInput: ResolverTypeWrapper<Partial<SimpleProductCartItemInput>>;
   SimpleWishlistItem: ResolverTypeWrapper<WishlistItemView>;
+  SizeAdvice: ResolverTypeWrapper<Partial<SizeAdvice>>;
   SizeChartRow: ResolverTypeWrapper<Partial<SizeChartRow>>;
   SizeMeasure: ResolverTypeWrapper<Partial<SizeMeasure>>;
   SocialLoginConfig: ResolverTypeWrapper<Partial<SocialLoginConfig>>;
@@ -10051,7 +10242,10 @@ export type ResolversTypes = {
   WithdrawalInput: ResolverTypeWrapper<Partial<WithdrawalInput>>;
   WithdrawalItemInput: ResolverTypeWrapper<Partial<WithdrawalItemInput>>;
   WithdrawalReceipt: ResolverTypeWrapper<Partial<WithdrawalReceipt>>;
+  addCommentToPostInput: ResolverTypeWrapper<Partial<AddCommentToPostInput>>;
+  addCommentToPostOutput: ResolverTypeWrapper<Partial<Omit<AddCommentToPostOutput, 'comments'> & { comments?: Maybe<Array<Maybe<ResolversTypes['BlogComment']>>> }>>;
   blogCategoriesOutput: ResolverTypeWrapper<Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>> }>>;
+  blogCommentsOutput: ResolverTypeWrapper<Partial<Omit<BlogCommentsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogComment']>>> }>>;
   blogPostsOutput: ResolverTypeWrapper<Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogPost']>>> }>>;
   blogTagsOutput: ResolverTypeWrapper<Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['BlogTag']>>> }>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
@@ -10141,11 +10335,15 @@ export type ResolversParentTypes = {
   BillingCartAddress: CartBilling;
   BlogAuthor: TermRow;
   BlogCategory: TermRow;
+  BlogComment: CommentRow;
+  BlogCommentsFilterInput: Partial<BlogCommentsFilterInput>;
   BlogConfig: Partial<BlogConfig>;
+  BlogMonth: Partial<BlogMonth>;
   BlogPost: PostRow;
   BlogPostsFilterInput: Partial<BlogPostsFilterInput>;
   BlogRoute: Partial<BlogRoute>;
   BlogTag: TermRow;
+  BlogViewOutput: Partial<BlogViewOutput>;
   BraintreeCcVaultInput: Partial<BraintreeCcVaultInput>;
   BraintreeInput: Partial<BraintreeInput>;
   Breadcrumb: Partial<Breadcrumb>;
@@ -10157,7 +10355,7 @@ export type ResolversParentTypes = {
   BundleItemOption: Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   BundleOptionInput: Partial<BundleOptionInput>;
   BundleOrderItem: OrderItemView;
-  BundleProduct: Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProduct: Partial<Omit<BundleProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, description?: Maybe<ResolversParentTypes['ComplexTextValue']>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], short_description?: Maybe<ResolversParentTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   BundleProductCartItemInput: Partial<BundleProductCartItemInput>;
   BundleShipmentItem: Partial<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   BundleWishlistItem: WishlistItemView;
@@ -10204,14 +10402,14 @@ export type ResolversParentTypes = {
   ClearCartError: Partial<Omit<ClearCartError, 'reason'> & { reason?: Maybe<ResolversParentTypes['ErrorReason']> }>;
   ClearCartInput: Partial<ClearCartInput>;
   ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors?: Maybe<Array<Maybe<ResolversParentTypes['ClearCartError']>>> }>;
-  CmsBlock: Partial<CmsBlock>;
-  CmsBlocks: Partial<CmsBlocks>;
-  CmsPage: Partial<CmsPage>;
+  CmsBlock: StoredBlock;
+  CmsBlocks: Partial<Omit<CmsBlocks, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CmsBlock']>>> }>;
+  CmsPage: CmsPageView;
   ColorSwatchData: Partial<ColorSwatchData>;
   ComparableAttribute: Partial<ComparableAttribute>;
   ComparableItem: Partial<Omit<ComparableItem, 'attributes' | 'product'> & { attributes: Array<Maybe<ResolversParentTypes['ProductAttribute']>>, product: ResolversParentTypes['ProductInterface'] }>;
   CompareList: CompareListView;
-  ComplexTextValue: Partial<ComplexTextValue>;
+  ComplexTextValue: StoredText;
   ConfigurableAttributeOption: Partial<ConfigurableAttributeOption>;
   ConfigurableCartItem: CartLine;
   ConfigurableOptionAvailableForSelection: Partial<ConfigurableOptionAvailableForSelection>;
@@ -10232,6 +10430,7 @@ export type ResolversParentTypes = {
   ConfirmReturnInput: Partial<ConfirmReturnInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
+  ContentElements: Partial<Scalars['ContentElements']['output']>;
   ContentSearchItem: Partial<ContentSearchItem>;
   ContentSearchResult: Partial<ContentSearchResult>;
   CopyProductsBetweenWishlistsOutput: Partial<Omit<CopyProductsBetweenWishlistsOutput, 'destination_wishlist' | 'source_wishlist' | 'user_errors'> & { destination_wishlist: ResolversParentTypes['Wishlist'], source_wishlist: ResolversParentTypes['Wishlist'], user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>> }>;
@@ -10311,14 +10510,14 @@ export type ResolversParentTypes = {
   DownloadableInvoiceItem: Partial<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   DownloadableItemsLinks: Partial<DownloadableItemsLinks>;
   DownloadableOrderItem: OrderItemView;
-  DownloadableProduct: Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  DownloadableProduct: Partial<Omit<DownloadableProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, description?: Maybe<ResolversParentTypes['ComplexTextValue']>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], short_description?: Maybe<ResolversParentTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   DownloadableProductCartItemInput: Partial<DownloadableProductCartItemInput>;
   DownloadableProductLinks: Partial<DownloadableProductLinks>;
   DownloadableProductLinksInput: Partial<DownloadableProductLinksInput>;
   DownloadableProductSamples: Partial<DownloadableProductSamples>;
   DownloadableWishlistItem: WishlistItemView;
-  DynamicBlock: Partial<DynamicBlock>;
-  DynamicBlocks: Partial<DynamicBlocks>;
+  DynamicBlock: Partial<Omit<DynamicBlock, 'content'> & { content: ResolversParentTypes['ComplexTextValue'] }>;
+  DynamicBlocks: Partial<Omit<DynamicBlocks, 'items'> & { items: Array<Maybe<ResolversParentTypes['DynamicBlock']>> }>;
   DynamicBlocksFilterInput: Partial<DynamicBlocksFilterInput>;
   EnteredAttributeValue: Partial<EnteredAttributeValue>;
   EnteredCustomAttributeInput: Partial<EnteredCustomAttributeInput>;
@@ -10362,7 +10561,7 @@ export type ResolversParentTypes = {
   GiftWrapping: Partial<GiftWrapping>;
   GiftWrappingImage: Partial<GiftWrappingImage>;
   GiftWrappingItemInput: Partial<GiftWrappingItemInput>;
-  GroupedProduct: Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  GroupedProduct: Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, description?: Maybe<ResolversParentTypes['ComplexTextValue']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], short_description?: Maybe<ResolversParentTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   GroupedProductItem: Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   GroupedProductWishlistItem: WishlistItemView;
   GuestOrderCancelInput: Partial<GuestOrderCancelInput>;
@@ -10686,7 +10885,10 @@ export type ResolversParentTypes = {
   WithdrawalInput: Partial<WithdrawalInput>;
   WithdrawalItemInput: Partial<WithdrawalItemInput>;
   WithdrawalReceipt: Partial<WithdrawalReceipt>;
+  addCommentToPostInput: Partial<AddCommentToPostInput>;
+  addCommentToPostOutput: Partial<Omit<AddCommentToPostOutput, 'comments'> & { comments?: Maybe<Array<Maybe<ResolversParentTypes['BlogComment']>>> }>;
   blogCategoriesOutput: Partial<Omit<BlogCategoriesOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogCategory']>>> }>;
+  blogCommentsOutput: Partial<Omit<BlogCommentsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogComment']>>> }>;
   blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
   blogTagsOutput: Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogTag']>>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
@@ -10799,6 +11001,7 @@ export type AggregationOptionInterfaceResolvers<ContextType = Context, ParentTyp
 };
 
 export type AgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  accepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   front_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10846,6 +11049,7 @@ export type AnonymizationResultResolvers<ContextType = Context, ParentType exten
 export type AppliedBoncardGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedBoncardGiftCard'] = ResolversParentTypes['AppliedBoncardGiftCard']> = {
   applied_balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AppliedCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
@@ -10857,6 +11061,7 @@ export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current_balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expiration_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ApplyCouponToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
@@ -11045,20 +11250,46 @@ export type BlogAuthorResolvers<ContextType = Context, ParentType extends Resolv
   author_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlogCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  breadcrumbs?: Resolver<Maybe<Array<Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
   category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   category_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent_category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   posts_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogComment'] = ResolversParentTypes['BlogComment']> = {
+  author_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author_nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author_type?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comment_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  creation_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parent_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  post_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replies?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogComment']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlogConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogConfig'] = ResolversParentTypes['BlogConfig']> = {
@@ -11078,10 +11309,17 @@ export type BlogConfigResolvers<ContextType = Context, ParentType extends Resolv
   recent_posts_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type BlogMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogMonth'] = ResolversParentTypes['BlogMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posts_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   author?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>;
   author_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
+  category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creation_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11093,19 +11331,26 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   post_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   post_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publish_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  related_posts?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogPost']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   short_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   short_filtered_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogTag']>>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   update_time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  views_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BlogRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogRoute'] = ResolversParentTypes['BlogRoute']> = {
   author_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comment_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11118,13 +11363,20 @@ export type BlogRouteResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BlogTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogTag'] = ResolversParentTypes['BlogTag']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tag_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tag_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogViewOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogViewOutput'] = ResolversParentTypes['BlogViewOutput']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
@@ -11575,6 +11827,7 @@ export type CategoryTreeResolvers<ContextType = Context, ParentType extends Reso
   custom_layout_update_file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description_elements?: Resolver<Maybe<ResolversTypes['ContentElements']>, ParentType, ContextType>;
   display_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filter_price_range?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   grid_banners?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductBanner']>>>, ParentType, ContextType>;
@@ -11652,6 +11905,7 @@ export type ClearCartOutputResolvers<ContextType = Context, ParentType extends R
 
 export type CmsBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_elements?: Resolver<Maybe<ResolversTypes['ContentElements']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -11662,6 +11916,7 @@ export type CmsBlocksResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CmsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_elements?: Resolver<Maybe<ResolversTypes['ContentElements']>, ParentType, ContextType>;
   content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11704,6 +11959,7 @@ export type CompareListResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ComplexTextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
+  elements?: Resolver<Maybe<ResolversTypes['ContentElements']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11836,6 +12092,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<ConfigurableProductReviewsArgs, 'currentPage' | 'pageSize'>>;
   secondary_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size_advice?: Resolver<Maybe<ResolversTypes['SizeAdvice']>, ParentType, ContextType>;
   size_chart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size_chart_rows?: Resolver<Maybe<Array<ResolversTypes['SizeChartRow']>>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11937,6 +12194,10 @@ export type ConfigurableWishlistItemResolvers<ContextType = Context, ParentType 
 export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface ContentElementsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ContentElements'], any> {
+  name: 'ContentElements';
+}
 
 export type ContentSearchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSearchItem'] = ResolversParentTypes['ContentSearchItem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12223,6 +12484,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  withdraw_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   withdrawals?: Resolver<Array<ResolversTypes['OrderWithdrawal']>, ParentType, ContextType>;
 };
 
@@ -13343,6 +13605,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateLoyalty?: Resolver<Maybe<ResolversTypes['ActivateLoyaltyOutput']>, ParentType, ContextType, RequireFields<MutationActivateLoyaltyArgs, 'input'>>;
   addAgreement?: Resolver<Maybe<ResolversTypes['AddAgreementOutput']>, ParentType, ContextType, RequireFields<MutationAddAgreementArgs, 'acceptant' | 'id'>>;
   addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
+  addCommentToPost?: Resolver<Maybe<ResolversTypes['addCommentToPostOutput']>, ParentType, ContextType, RequireFields<MutationAddCommentToPostArgs, 'currentPage' | 'input' | 'pageSize'>>;
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addDownloadableProductsToCart?: Resolver<Maybe<ResolversTypes['AddDownloadableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddDownloadableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
@@ -13377,6 +13640,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmSocialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignInOutput']>, ParentType, ContextType, RequireFields<MutationConfirmSocialSignInArgs, 'key'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   copyProductsBetweenWishlists?: Resolver<Maybe<ResolversTypes['CopyProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<MutationCopyProductsBetweenWishlistsArgs, 'destinationWishlistUid' | 'sourceWishlistUid' | 'wishlistItems'>>;
+  countBlogView?: Resolver<Maybe<ResolversTypes['BlogViewOutput']>, ParentType, ContextType, RequireFields<MutationCountBlogViewArgs, 'post_id'>>;
   createBraintreeClientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationCreateCompareListArgs>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
@@ -13391,7 +13655,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWishlist?: Resolver<Maybe<ResolversTypes['CreateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
   declareWithdrawal?: Resolver<ResolversTypes['WithdrawalReceipt'], ParentType, ContextType, RequireFields<MutationDeclareWithdrawalArgs, 'input'>>;
   deleteCompareList?: Resolver<Maybe<ResolversTypes['DeleteCompareListOutput']>, ParentType, ContextType, RequireFields<MutationDeleteCompareListArgs, 'uid'>>;
-  deleteCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  deleteCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<MutationDeleteCustomerArgs>>;
   deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
   deleteCustomerAddressV2?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressV2Args, 'uid'>>;
   deletePaymentToken?: Resolver<Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<MutationDeletePaymentTokenArgs, 'public_hash'>>;
@@ -14011,6 +14275,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<QueryBlogAuthorArgs>>;
   blogCategories?: Resolver<Maybe<ResolversTypes['blogCategoriesOutput']>, ParentType, ContextType>;
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, Partial<QueryBlogCategoryArgs>>;
+  blogComments?: Resolver<Maybe<ResolversTypes['blogCommentsOutput']>, ParentType, ContextType, RequireFields<QueryBlogCommentsArgs, 'currentPage' | 'pageSize'>>;
+  blogMonths?: Resolver<Array<ResolversTypes['BlogMonth']>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
   blogPosts?: Resolver<Maybe<ResolversTypes['blogPostsOutput']>, ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'currentPage' | 'pageSize' | 'sortFiled'>>;
   blogTag?: Resolver<Maybe<ResolversTypes['BlogTag']>, ParentType, ContextType, Partial<QueryBlogTagArgs>>;
@@ -14905,6 +15171,19 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   magento_wishlist_general_is_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   max_items_in_order_summary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximum_number_of_wishlists?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_general_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_index_page_meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_index_page_meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_index_page_posts_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_index_page_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_post_list_posts_per_page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_post_view_comments_guest_comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_post_view_comments_number_of_comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_post_view_comments_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_sidebar_popular_posts_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_sidebar_popular_posts_posts_per_page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_sidebar_recent_posts_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mfblog_sidebar_recent_posts_posts_per_page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minicart_display?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minicart_max_items?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimum_password_length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15371,9 +15650,21 @@ export type WithdrawalReceiptResolvers<ContextType = Context, ParentType extends
   wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AddCommentToPostOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['addCommentToPostOutput'] = ResolversParentTypes['addCommentToPostOutput']> = {
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogComment']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogCategoriesOutput'] = ResolversParentTypes['blogCategoriesOutput']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BlogCommentsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogCommentsOutput'] = ResolversParentTypes['blogCommentsOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogComment']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BlogPostsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['blogPostsOutput'] = ResolversParentTypes['blogPostsOutput']> = {
@@ -15443,10 +15734,13 @@ export type Resolvers<ContextType = Context> = {
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
   BlogAuthor?: BlogAuthorResolvers<ContextType>;
   BlogCategory?: BlogCategoryResolvers<ContextType>;
+  BlogComment?: BlogCommentResolvers<ContextType>;
   BlogConfig?: BlogConfigResolvers<ContextType>;
+  BlogMonth?: BlogMonthResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogRoute?: BlogRouteResolvers<ContextType>;
   BlogTag?: BlogTagResolvers<ContextType>;
+  BlogViewOutput?: BlogViewOutputResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundleCartItem?: BundleCartItemResolvers<ContextType>;
   BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
@@ -15512,6 +15806,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableVariantReference?: ConfigurableVariantReferenceResolvers<ContextType>;
   ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
+  ContentElements?: GraphQLScalarType;
   ContentSearchItem?: ContentSearchItemResolvers<ContextType>;
   ContentSearchResult?: ContentSearchResultResolvers<ContextType>;
   CopyProductsBetweenWishlistsOutput?: CopyProductsBetweenWishlistsOutputResolvers<ContextType>;
@@ -15855,7 +16150,9 @@ export type Resolvers<ContextType = Context> = {
   WishlistOutput?: WishlistOutputResolvers<ContextType>;
   WithdrawalDeclaration?: WithdrawalDeclarationResolvers<ContextType>;
   WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
+  addCommentToPostOutput?: AddCommentToPostOutputResolvers<ContextType>;
   blogCategoriesOutput?: BlogCategoriesOutputResolvers<ContextType>;
+  blogCommentsOutput?: BlogCommentsOutputResolvers<ContextType>;
   blogPostsOutput?: BlogPostsOutputResolvers<ContextType>;
   blogTagsOutput?: BlogTagsOutputResolvers<ContextType>;
 };

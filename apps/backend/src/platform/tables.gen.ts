@@ -30,6 +30,50 @@ export interface Tables {
     detail: string
     outcome: string
   }
+  blog_comment: {
+    id: Generated<number>
+    post_id: number
+    parent_id: number | null
+    customer_id: number | null
+    nickname: string
+    email: string
+    body: string
+    status: Generated<string>
+    created_at: Date
+    decided_at: Date | null
+  }
+  blog_post: {
+    id: Generated<number>
+    identifier: string
+    store_id: number
+    url_key: string
+    title: string
+    short_content: Generated<string>
+    content: Generated<string>
+    image: Generated<string>
+    meta_title: Generated<string>
+    meta_description: Generated<string>
+    author_id: number | null
+    term_ids: Generated<number[]>
+    published_at: Date
+    is_active: Generated<boolean>
+    updated_at: Generated<Date>
+    related: Generated<string[]>
+    product_skus: Generated<string[]>
+  }
+  blog_post_view: {
+    post_id: number
+    views: number
+  }
+  blog_term: {
+    id: Generated<number>
+    kind: string
+    identifier: string
+    store_id: number
+    url_key: string
+    title: string
+    description: Generated<string>
+  }
   cart_cart: {
     id: Generated<number>
     masked_id: string
@@ -309,31 +353,6 @@ export interface Tables {
     updated_at: Generated<Date>
     id: Generated<number>
   }
-  cms_blog_post: {
-    id: Generated<number>
-    identifier: string
-    store_id: number
-    url_key: string
-    title: string
-    short_content: Generated<string>
-    content: Generated<string>
-    image: Generated<string>
-    meta_title: Generated<string>
-    meta_description: Generated<string>
-    author_id: number | null
-    term_ids: Generated<number[]>
-    published_at: Date
-    is_active: Generated<boolean>
-    updated_at: Generated<Date>
-  }
-  cms_blog_term: {
-    id: Generated<number>
-    kind: string
-    identifier: string
-    store_id: number
-    url_key: string
-    title: string
-  }
   cms_contact_message: {
     id: Generated<number>
     store_id: number
@@ -405,6 +424,7 @@ export interface Tables {
     kind: string | null
     product_uid: string | null
     expires_at: Date
+    requested: unknown
   }
   consent_record: {
     id: Generated<number>
@@ -417,6 +437,7 @@ export interface Tables {
     version: number | null
     recorded_at: Date
     unproven_customer_id: number | null
+    content: string | null
   }
   consent_subscription: {
     id: Generated<number>
@@ -560,6 +581,15 @@ export interface Tables {
     last_used_at: Date | null
     method: string | null
     proven_at: Date | null
+  }
+  dynamic_block_content: {
+    id: number
+    store_id: number
+    name: string
+    content: string
+    is_active: Generated<boolean>
+    rule_codes: Generated<string[]>
+    updated_at: Generated<Date>
   }
   gift_card_account: {
     id: Generated<number>
@@ -1182,6 +1212,15 @@ export interface Tables {
     requested_at: Date
     changed_at: Date
     refunded: number | null
+    contact_email: string | null
+  }
+  returns_step: {
+    id: Generated<number>
+    return_id: number
+    at: Date
+    action: string
+    status: string
+    staff: string
   }
   returns_tracking: {
     id: Generated<number>

@@ -1,4 +1,5 @@
 import { personalData as agent } from '../agent/agent.ts'
+import { personalData as blog } from '../blog/blog.ts'
 import { personalData as cart } from '../cart/cart.ts'
 import { personalData as cms } from '../cms/cms.ts'
 import { personalData as compare } from '../compare/compare.ts'
@@ -32,6 +33,7 @@ export const allPersonalData: readonly PersonalData[] = [
   wishlist,
   compare,
   review,
+  blog,
   productAlert,
   agent,
   cms,

@@ -1,3 +1,4 @@
+import { localDay } from '@bocian/rules/local-day.ts'
 import { emailOfDataLink, requestLinkByEmail, subscriptionOf } from '../consent/consent.ts'
 import { addressProof, customerIdOf, ownAccount } from '../customer/customer.ts'
 import { storeSettings } from '../store/store.ts'
@@ -22,13 +23,13 @@ export async function personalDataFile(context: Context, format: 'HTML' | 'JSON'
   const sections = await readPerson(db, person, store.id)
   const is_complete = person.email !== null
   const note = is_complete ? null : message(store.locale, 'privacy.accountOnly')
-  const name = `bocian-${now.toISOString().slice(0, 10)}`
+  const timeZone = (await storeSettings(context))['general/locale/timezone']
+  const name = `bocian-${localDay(now, timeZone)}`
   if (format === 'JSON') {
     const data = Object.fromEntries(sections.map((section) => [section.name, section.rows]))
     const content = JSON.stringify({ createdAt: now, ...(note === null ? {} : { note }), ...data }, null, 2)
     return { name: `${name}.json`, media_type: 'application/json', content, is_complete }
   }
-  const timeZone = (await storeSettings(context))['general/locale/timezone']
   const content = renderPersonalData(sections, { locale: store.locale, timeZone, now, note })
   return { name: `${name}.html`, media_type: 'text/html', content, is_complete }
 }

@@ -6,6 +6,8 @@ import { parseCommand } from '../admin/commands.ts'
 import { runCommand } from '../admin/run-command.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { stopClock } from '../testing/testing-clock.ts'
+import { saveSettings } from '../store/store.ts'
+import { invalidateStores } from '../store/stores.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { clearDueTables, dueTables } from './retention.ts'
 import { fillEveryTable, finish, orderFor, person, signedIn } from './testing-person.ts'
@@ -50,8 +52,7 @@ describe('the retention schedule', () => {
     expect(await after(31)).toEqual(
       expect.arrayContaining(['platform_mail', 'customer_link', 'payment_adyen_session', 'consent_link']),
     )
-    expect(await after(80)).not.toContain('cart_cart')
-    expect(await after(91)).toEqual(expect.arrayContaining(['cart_cart', 'payment_attempt']))
+    expect(await after(91)).toEqual(expect.arrayContaining(['payment_attempt']))
     expect(await after(350)).not.toContain('cms_contact_message')
     expect(await after(366)).toEqual(
       expect.arrayContaining(['cms_contact_message', 'product_alert_subscription', 'customer_device']),
@@ -66,6 +67,22 @@ describe('the retention schedule', () => {
         'returns_tracking',
       ]),
     )
+  })
+
+  it('ACC-06 ends a cart after the days of its store', async () => {
+    await change('update cart_cart set updated_at = now()')
+    const setDays = async (count: number) => {
+      await shop.database.transaction((tx) =>
+        saveSettings(tx, { scope: 'view', id: 1 }, { 'checkout/cart/lifetime_days': count }),
+      )
+      invalidateStores(shop.database.reader)
+    }
+    expect(await after(29)).not.toContain('cart_cart')
+    expect(await after(31)).toEqual(expect.arrayContaining(['cart_cart', 'cart_item']))
+    await setDays(10)
+    expect(await after(9)).not.toContain('cart_cart')
+    expect(await after(11)).toEqual(expect.arrayContaining(['cart_cart', 'cart_item']))
+    await setDays(30)
   })
 
   it('ACC-06 keeps the invoices of a Polish store for six calendar years, and those of a Czech one for ten', async () => {
@@ -106,14 +123,16 @@ describe('the retention schedule', () => {
 
   it('ACC-06 UX-36 deletes declarations of withdrawal, with notes of staff, after three full calendar years', async () => {
     stopClock()
-    const declare = (hash: string, year: number) =>
+    const declare = (hash: string, year: number, time = '22:59:59Z') =>
       change(`with declared as (
           insert into order_withdrawal (reference, declaration_hash, store_id, locale, name, email, order_number, items, wording,
             submitted_at)
-          values ('${hash}', '${hash}', 1, 'pl_PL', 'A', 'a@example.com', '1', '[]', 'W', '${year}-12-31 23:59:59Z') returning id)
+          values ('${hash}', '${hash}', 1, 'pl_PL', 'A', 'a@example.com', '1', '[]', 'W', '${year}-12-31 ${time}') returning id)
         insert into order_withdrawal_handling (withdrawal_id, note, handled_at) select id, 'done', now() from declared`)
     const year = new Date().getUTCFullYear()
     await declare('kept', year - 3)
+    // In Warsaw this is the next year.
+    await declare('kept at midnight', year - 4, '23:00:00Z')
     expect(await after(0)).not.toContain('order_withdrawal')
     await declare('ended', year - 4)
     expect(await after(0)).toContain('order_withdrawal')
@@ -123,8 +142,9 @@ describe('the retention schedule', () => {
     expect(await query('select declaration_hash from order_withdrawal order by id')).toEqual([
       { declaration_hash: 'declared' },
       { declaration_hash: 'kept' },
+      { declaration_hash: 'kept at midnight' },
     ])
-    expect(await query(`select from order_withdrawal_handling where note = 'done'`)).toHaveLength(1)
+    expect(await query(`select from order_withdrawal_handling where note = 'done'`)).toHaveLength(2)
   })
 
   it('ACC-06 exports what is under an email address, for a guest who asks for it', async () => {
@@ -134,6 +154,22 @@ describe('the retention schedule', () => {
       'Nothing is stored under nobody@example.com.',
     ])
     expect(await run('privacy', 'export', person.email, '--store', 'xx')).toEqual(['There is no store view "xx".'])
+  })
+
+  it('ACC-06 exports what is stored about somebody who has never ordered anything', async () => {
+    const email = 'only.wrote@example.com'
+    await shop.execute(
+      'mutation ($email: String!) { contactUs(input: { name: "Ola", email: $email, comment: "Hello" }) { status } }',
+      { email },
+    )
+    await change(`insert into order_withdrawal (reference, declaration_hash, store_id, locale, name, email, order_number, items,
+      wording, submitted_at) values ('WOLA', 'ola', 1, 'pl_PL', 'Ola', '${email}', '12', '[]', 'I withdraw', now())`)
+    const [text = ''] = await run('privacy', 'export', email)
+    expect(JSON.parse(text)).toMatchObject({
+      messages: [{ text: 'Hello' }],
+      withdrawals: [{ number: 'WOLA', name: 'Ola' }],
+    })
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['withdrawals', 'messages'])
   })
 
   it('ACC-06 shows requests that wait for an order', async () => {

@@ -134,13 +134,15 @@ const statements = [
     submitted_at) values ('WBCDFGHJK', 'declared', 1, 'pl_PL', ${ofOrder}, :all:, :email:, :number:, '[]', :all:, now())`,
   `insert into order_withdrawal_handling (withdrawal_id, note, handled_at)
     select id, :all:, now() from order_withdrawal where declaration_hash = 'declared'`,
-  `insert into returns_return (order_id, number, status, bank_account, confirm_hash, confirm_until, requested_at, changed_at, refunded)
-    values (${ofOrder}, :number: || '-1', 'processed', :all:, 'confirmed', now(), now(), now(), 1)`,
+  `insert into returns_return (order_id, number, status, bank_account, contact_email, confirm_hash, confirm_until, requested_at, changed_at,
+    refunded)
+    values (${ofOrder}, :number: || '-1', 'processed', :all:, :email:, 'confirmed', now(), now(), now(), 1)`,
   `insert into returns_item (return_id, order_item_id, requested, received, reason)
     select ${ofReturn}, min(id), 1, 1, 'too_small' from order_item where order_id = ${ofOrder}`,
   `insert into returns_exchange (item_id, variant_id, sku, quantity, status, shipped_at, tracking_number)
     select max(id), 1, 'OTHER', 1, 'shipped', now(), :telephone: from returns_item`,
   `insert into returns_comment (return_id, author, text, written_at) values (${ofReturn}, 'buyer', :all:, now())`,
+  `insert into returns_step (return_id, at, action, status, staff) values (${ofReturn}, now(), 'refund', 'processed', :email:)`,
   `insert into returns_tracking (return_id, carrier, number) values (${ofReturn}, 'dpd', :telephone:)`,
   `insert into order_request (cart_id, key, request_hash, order_id, created_at) values (${cart}, :all:, 'h', ${ofOrder}, now())`,
   `insert into payment_attempt (reference, order_id, method, provider, amount, currency, redirect_url, created_at)
@@ -176,6 +178,9 @@ const statements = [
   `insert into compare_list (uid, customer_id, changed_at) values ('${'c'.repeat(32)}', ${customer}, now())`,
   `insert into review_review (store_id, product_id, customer_id, nickname, summary, body, stars, average, created_at)
     values (1, ${product}, ${customer}, :all:, :all:, :all:, '{}', 100, now())`,
+  `insert into blog_post (identifier, store_id, url_key, title, published_at) values ('read', 1, 'read', 'Read', now())`,
+  `insert into blog_comment (post_id, customer_id, nickname, email, body, created_at)
+    values ((select min(id) from blog_post), ${customer}, :all:, :email:, :all:, now())`,
   `insert into product_alert_subscription (website_id, store_id, product_id, email, asked_at)
     values (1, 1, ${product}, :email:, now())`,
   `insert into agent_adoption (agent_id, client_id, token_hash, started_at, expires_at)

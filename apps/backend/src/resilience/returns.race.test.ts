@@ -26,6 +26,7 @@ import { returnItem } from '../returns/testing-returns.ts'
 
 const orders = process.env['TEST_LONG'] === '1' ? 500 : 24
 const day = 86_400_000
+const staff = 'Ewa Nowak'
 const sizes = ['ROLE-C1-98', 'ROLE-C1-110'] as const
 /** Fewer pieces than exchanges, so that some find their size sold out. */
 const spare = Math.ceil(orders / 8)
@@ -199,8 +200,8 @@ describe(`on ${engine}`, () => {
   /** One exchange that nothing disturbs. */
   async function exchange(order: OrderView): Promise<void> {
     const { id } = await exchangeOf(order).askExchange()
-    await shop.database.transaction((tx) => receiveReturn(tx, id, new Map(), new Date()))
-    await shop.database.transaction((tx) => shipExchange(tx, id, null, new Date()))
+    await shop.database.transaction((tx) => receiveReturn(tx, id, new Map(), { staff, now: new Date() }))
+    await shop.database.transaction((tx) => shipExchange(tx, id, null, { staff, now: new Date() }))
   }
 
   /** Returns and exchanges of one order, requested at once, and what staff, the buyer and the clock do with them, also at once. */
@@ -219,15 +220,16 @@ describe(`on ${engine}`, () => {
   async function handle({ id }: ReturnView, random: (below: number) => number): Promise<void> {
     const { database } = shop
     const now = new Date()
+    const act = { staff, now }
     const late = new Date(now.getTime() + 15 * day)
     const steps: (() => Promise<unknown>)[] = [
-      () => database.transaction((tx) => approveReturn(tx, id, now)),
-      () => database.transaction((tx) => receiveReturn(tx, id, new Map(), now)),
-      () => database.transaction((tx) => receiveReturn(tx, id, new Map(), now)),
-      () => database.transaction((tx) => refundReturn(tx, id, now)),
-      () => database.transaction((tx) => shipExchange(tx, id, null, now)),
+      () => database.transaction((tx) => approveReturn(tx, id, act)),
+      () => database.transaction((tx) => receiveReturn(tx, id, new Map(), act)),
+      () => database.transaction((tx) => receiveReturn(tx, id, new Map(), act)),
+      () => database.transaction((tx) => refundReturn(tx, id, act)),
+      () => database.transaction((tx) => shipExchange(tx, id, null, act)),
       () => cancelExchange(asCustomer(), { returnId: id, orderToken: null }),
-      () => database.transaction((tx) => rejectReturn(tx, id, 'Noszone', now)),
+      () => database.transaction((tx) => rejectReturn(tx, id, 'Noszone', act)),
       () => (random(8) === 0 ? expireExchanges(database, late) : Promise.resolve(0)),
     ]
     const chosen = Array.from({ length: 5 }, () => steps[random(steps.length)])

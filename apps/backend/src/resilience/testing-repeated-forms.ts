@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { savePosts } from '../blog/blog.ts'
+import { saveSettings } from '../store/store.ts'
+import { deliverDueEvents } from '../testing/testing-events.ts'
 import { newKey, row, type World } from './testing-repeated.ts'
 
 const email = async (world: World) => ({ args: { email: world.newEmail() } })
@@ -45,11 +48,54 @@ const subscription = async (world: World, isConfirmed: boolean) => {
   return ids('unsubscribe')
 }
 
+/** The id of a post of the blog, whose readers may comment. */
+const openPost = async ({ shop }: World): Promise<number> => {
+  const now = new Date()
+  const post = {
+    identifier: 'repeated',
+    storeId: 1,
+    urlKey: 'repeated',
+    title: 'Wpis',
+    shortContent: '',
+    content: '',
+    image: '',
+  }
+  const facts = {
+    metaTitle: '',
+    metaDescription: '',
+    related: [],
+    productSkus: [],
+    author: undefined,
+    terms: [],
+    isActive: true,
+  }
+  const { posts } = await shop.database.transaction(async (tx) => {
+    await saveSettings(tx, { scope: 'default', id: 0 }, { 'blog/comments/enabled': true, 'blog/comments/guest': true })
+    return savePosts(tx, [{ ...post, ...facts, publishedAt: '2026-01-01T00:00:00Z' }], now)
+  })
+  await deliverDueEvents(shop.database)
+  return posts[0]?.id ?? 0
+}
+
 const encode = (id: number): string => Buffer.from(String(id)).toString('base64')
 const urls = { return_url: 'a', cancel_url: 'b', error_url: 'c' }
 const other = { refusedWith: 'PAYMENT_PROVIDER_NOT_OFFERED' }
 
 export const formRows = [
+  row('addCommentToPost', async (world) => ({
+    args: {
+      input: {
+        post_id: await openPost(world),
+        text: 'Działa!',
+        author_nickname: 'Ada',
+        author_email: world.newEmail(),
+        parent_id: 0,
+      },
+    },
+  })),
+  row('countBlogView', async (world) => ({ args: { post_id: await openPost(world) } }), {
+    changesNothing: 'views are counted in memory and stored together, each reader of a post once a day',
+  }),
   row('contactUs', async (world) => ({
     args: { input: { name: 'Ada', email: world.newEmail(), telephone: '', comment: 'Czy są niebieskie?' } },
   })),

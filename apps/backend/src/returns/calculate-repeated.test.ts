@@ -25,11 +25,12 @@ const comment = (text: string, more: { author?: 'staff'; seconds?: number } = {}
 const stored = (items: ReturnedItem[], comments = [comment('Too tight')]) => ({
   items,
   bankAccount: 'PL1',
+  contactEmail: null,
   comments,
   requestedAt,
 })
 const item = { orderItemId: 7, quantity: 1, reason: 'too_small', exchangeId: null } as const
-const sent: SentRequest = { items: [item], bankAccount: 'PL1', comment: 'Too tight', sku: null }
+const sent: SentRequest = { items: [item], bankAccount: 'PL1', contactEmail: null, comment: 'Too tight', sku: null }
 
 const exchange: Exchange = {
   id: 3,
@@ -56,6 +57,7 @@ it.each<[string, Partial<SentRequest>]>([
   ['earlier exchange', { items: [{ ...item, exchangeId: 3 }] }],
   ['number of items', { items: [item, { ...item, orderItemId: 8 }] }],
   ['bank account', { bankAccount: 'PL2' }],
+  ['contact address', { contactEmail: 'ada@example.com' }],
   ['comment', { comment: null }],
   ['size', { sku: 'COAT-104' }],
 ])('a request with another %s is a new one', (_what, change) => {

@@ -7,15 +7,19 @@ export interface SentRequest extends ReturnRequest {
 }
 
 /** What is stored of a request, with what was added later. */
-interface StoredRequest extends Pick<ReturnRow, 'bankAccount' | 'requestedAt'> {
+interface StoredRequest extends Pick<ReturnRow, 'bankAccount' | 'contactEmail' | 'requestedAt'> {
   readonly items: readonly ReturnedItem[]
   readonly comments: readonly ReturnComment[]
 }
 
-/** Whether a return was requested with the same pieces, reasons, bank account, comment and wanted size. */
-export function isSameRequest({ items, bankAccount, comment, sku }: SentRequest, stored: StoredRequest): boolean {
+/** Whether a return was requested with the same pieces, reasons, bank account, contact address, comment and wanted size. */
+export function isSameRequest(
+  { items, bankAccount, contactEmail, comment, sku }: SentRequest,
+  stored: StoredRequest,
+): boolean {
   return (
     stored.bankAccount === bankAccount &&
+    stored.contactEmail === contactEmail &&
     commentOf(stored) === comment &&
     stored.items.every(({ exchange }) => (exchange?.sku ?? null) === sku) &&
     areSamePieces(items, stored.items)

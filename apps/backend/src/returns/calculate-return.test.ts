@@ -32,6 +32,7 @@ const piece = (returnId: number, orderItemId: number, requested: number, status:
 
 describe('the last day of a return', () => {
   const shipped = new Date('2026-11-02T09:00:00Z')
+  const inWarsaw = { returnDays: 30, timeZone: 'Europe/Warsaw' }
   test.each([
     ['is 30 days after the last promised day', shipped, '2026-11-12', '2026-12-12'],
     ['is 37 days after a late dispatch', shipped, '2026-11-03', '2026-12-09'],
@@ -39,22 +40,33 @@ describe('the last day of a return', () => {
     ['does not exist before the dispatch', null, '2026-11-12', null],
   ])('%s', (_title, shippedAt, to, last) => {
     const deliveryDates = to === null ? null : { to }
-    expect(calculateLastDay({ status: 'complete', shippedAt, deliveryDates }, 30)).toBe(last)
+    expect(calculateLastDay({ status: 'complete', shippedAt, deliveryDates }, inWarsaw)).toBe(last)
   })
 
   test('follows the setting of the store', () => {
-    expect(calculateLastDay({ status: 'complete', shippedAt: shipped, deliveryDates: null }, 14)).toBe('2026-11-23')
+    const order = { status: 'complete', shippedAt: shipped, deliveryDates: null }
+    expect(calculateLastDay(order, { ...inWarsaw, returnDays: 14 })).toBe('2026-11-23')
   })
 
   test.each([
-    ['complete', '2026-12-09T23:59:59Z', true],
-    ['complete', '2026-12-10T00:00:00Z', false],
-    ['processing', '2026-12-01T00:00:00Z', true],
-    ['closed', '2026-12-01T00:00:00Z', false],
-  ])('an order that is %s can be returned at %s: %s', (status, now, can) => {
-    expect(canReturn({ status, shippedAt: shipped, deliveryDates: null }, { returnDays: 30, now: new Date(now) })).toBe(
-      can,
-    )
+    ['Europe/Warsaw', '2026-12-09'],
+    ['Asia/Yerevan', '2026-12-10'],
+  ])('counts from the day of the dispatch in %s', (timeZone, last) => {
+    const order = { status: 'complete', shippedAt: new Date('2026-11-02T20:30:00Z'), deliveryDates: null }
+    expect(calculateLastDay(order, { returnDays: 30, timeZone })).toBe(last)
+  })
+
+  test.each([
+    ['complete', 'Europe/Warsaw', '2026-12-09T22:59:59Z', true],
+    ['complete', 'Europe/Warsaw', '2026-12-09T23:00:00Z', false],
+    ['complete', 'Asia/Yerevan', '2026-12-09T19:59:59Z', true],
+    ['complete', 'Asia/Yerevan', '2026-12-09T20:00:00Z', false],
+    ['complete', 'Atlantic/Azores', '2026-12-10T00:59:59Z', true],
+    ['processing', 'Europe/Warsaw', '2026-12-01T00:00:00Z', true],
+    ['closed', 'Europe/Warsaw', '2026-12-01T00:00:00Z', false],
+  ])('an order that is %s can be returned in %s at %s: %s', (status, timeZone, now, can) => {
+    const terms = { returnDays: 30, timeZone, now: new Date(now) }
+    expect(canReturn({ status, shippedAt: shipped, deliveryDates: null }, terms)).toBe(can)
   })
 })
 

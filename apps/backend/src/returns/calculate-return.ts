@@ -1,29 +1,29 @@
+import { dayAfter, localDay } from '@bocian/rules/local-day.ts'
 import { portion } from '@bocian/rules/money.ts'
 import type { PiecesWithBuyer, ReturnedQuantity, ReturnTerms, SoldLine, SoldOrder } from './types.ts'
 
-const day = 86_400_000
 /** No carrier reports the delivery, so a parcel counts as delivered on the last promised day, or later if it was shipped late. */
 const longestTransportDays = 7
 
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
 /**
  * The last day on which a return of the order can be requested, such as `2026-12-31`; null before it ships. `returnDays` counts from
- * the delivery.
+ * the delivery. The day is one of the store's time zone and includes its last minute.
  */
-export function calculateLastDay({ shippedAt, deliveryDates }: SoldOrder, returnDays: number): string | null {
+export function calculateLastDay(
+  { shippedAt, deliveryDates }: SoldOrder,
+  { returnDays, timeZone }: Omit<ReturnTerms, 'now'>,
+): string | null {
   if (shippedAt === null) return null
-  const arrived = isoDay(shippedAt.getTime() + longestTransportDays * day)
+  const arrived = dayAfter(localDay(shippedAt, timeZone), longestTransportDays)
   const delivered = deliveryDates !== null && deliveryDates.to > arrived ? deliveryDates.to : arrived
-  return isoDay(Date.parse(`${delivered}T00:00:00Z`) + returnDays * day)
+  return dayAfter(delivered, returnDays)
 }
 
 /** Whether goods of the order can be returned now: it has shipped, is not refunded in full, and the last day is not over. */
-export function canReturn(order: SoldOrder, { returnDays, now }: ReturnTerms): boolean {
-  const last = calculateLastDay(order, returnDays)
-  return (
-    last !== null && (order.status === 'processing' || order.status === 'complete') && isoDay(now.getTime()) <= last
-  )
+export function canReturn(order: SoldOrder, terms: ReturnTerms): boolean {
+  const last = calculateLastDay(order, terms)
+  const isShipped = order.status === 'processing' || order.status === 'complete'
+  return last !== null && isShipped && localDay(terms.now, terms.timeZone) <= last
 }
 
 /**

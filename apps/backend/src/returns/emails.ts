@@ -85,8 +85,9 @@ const isOfExchange = (kind: string): kind is ExchangeKind => exchangeKinds.some(
 
 /** The emails of an exchange, in which the new size follows the old one. */
 function exchangeContent(context: EmailContext, view: ReturnView, exchange: Exchange, kind: ExchangeKind) {
-  const { say, locale } = context
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' })
+  const { say, locale, settings } = context
+  const timeZone = settings['general/locale/timezone']
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })
   const day = exchange.heldUntil === null ? '' : format.format(exchange.heldUntil)
   const values = { number: view.number, order: view.order.number, address: sendTo(context), day }
   const { trackingNumber: tracking } = exchange
@@ -145,7 +146,8 @@ interface Queued {
 }
 
 async function queue(tx: Writer, { context, view, content, action, now }: Queued): Promise<void> {
-  const { email: to, number } = view.order
+  const { number } = view.order
+  const to = view.contactEmail ?? view.order.email
   const footer = context.say('mail.order.footer', { shop: context.shop, email: to, number })
   const email = renderEmail({ locale: context.locale, ...content, action, footer })
   await queueEmail(tx, { to, subject: content.title, ...email }, now)

@@ -28,6 +28,7 @@ export const returnErrors = defineErrors({
     { maximum: 'number' },
     'TEXT_TOO_LONG',
   ],
+  RETURN_EMAIL_INVALID: ['graphql-input', 'Please enter a valid email address.', {}, 'EMAIL_INVALID'],
   RETURN_CLOSED: ['graphql-input', 'This return is closed.'],
   RETURN_TRACKING_INVALID: ['graphql-input', 'Enter the carrier and the tracking number.'],
   RETURN_TOO_MANY_ENTRIES: ['graphql-input', 'This return has too many entries.'],

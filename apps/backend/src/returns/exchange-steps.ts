@@ -6,7 +6,9 @@ import { selectOverdueExchanges, updateExchange } from './exchange-queries.ts'
 import { exchangeOf, releaseSize } from './exchange-stock.ts'
 import { accessibleReturn, type ReturnView } from './find-returns.ts'
 import { lockFor, type StepOutcome } from './lock-return.ts'
+import { finishStep } from './finish-step.ts'
 import { updateStatus } from './queries.ts'
+import type { StaffAct } from './types.ts'
 
 interface Access {
   returnId: number
@@ -46,14 +48,13 @@ export async function shipExchange(
   tx: Writer,
   returnId: number,
   trackingNumber: string | null,
-  now: Date,
+  act: StaffAct,
 ): Promise<StepOutcome> {
   const next = await lockFor(tx, returnId, 'ship')
   if ('refusal' in next) return next
   const exchange = exchangeOf(next.view)
   if (exchange === null) return { refusal: 'NO_EXCHANGE' }
-  await updateExchange(tx, { ...exchange, status: 'shipped', trackingNumber }, now)
-  await updateStatus(tx, returnId, { status: next.to, refunded: null, now })
-  await publish(tx, 'return.changed', { returnId, kind: next.to })
+  await updateExchange(tx, { ...exchange, status: 'shipped', trackingNumber }, act.now)
+  await finishStep(tx, returnId, 'ship', { status: next.to, refunded: null }, act)
   return { status: next.to, refunded: null }
 }

@@ -131,7 +131,8 @@ export function returnedOf(ctx: Context, orderId: number): Promise<ReturnedQuant
 
 /** The terms of the store view in which the order was placed. Not for use inside a transaction, because they may have to load. */
 export async function returnTermsOf(ctx: Context, { storeId }: Pick<OrderView, 'storeId'>): Promise<ReturnTerms> {
-  return { returnDays: (await settingsOfStore(ctx.db, storeId))['sales/rma/return_days'], now: ctx.now }
+  const settings = await settingsOfStore(ctx.db, storeId)
+  return { returnDays: settings['sales/rma/return_days'], timeZone: settings['general/locale/timezone'], now: ctx.now }
 }
 
 /** How many pieces of an order's line can be returned now. */

@@ -35,7 +35,7 @@ it('the label of an approved return is a PDF for anybody with the order’s toke
   }
   expect(await labelUrl()).toBeNull()
   expect((await server.inject(url)).statusCode).toBe(404)
-  await shop.database.transaction((tx) => approveReturn(tx, id, new Date()))
+  await shop.database.transaction((tx) => approveReturn(tx, id, { staff: 'Ewa', now: new Date() }))
   expect(await labelUrl()).toBe(url)
   const response = await server.inject(url)
   expect(response.statusCode).toBe(200)
@@ -47,6 +47,6 @@ it('the label of an approved return is a PDF for anybody with the order’s toke
     url.replace('.pdf', ''),
   ])
     expect((await server.inject(wrong)).statusCode, wrong).toBe(404)
-  await shop.database.transaction((tx) => receiveReturn(tx, id, new Map(), new Date()))
+  await shop.database.transaction((tx) => receiveReturn(tx, id, new Map(), { staff: 'Ewa', now: new Date() }))
   expect((await server.inject(url)).statusCode).toBe(404)
 })

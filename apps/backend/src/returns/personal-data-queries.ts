@@ -6,7 +6,7 @@ import { amountText, section } from '#src/platform/personal-data/personal-sectio
 
 const keptDays = 3 * 365
 const isFinished = sql`status in ('denied', 'rejected', 'processed', 'exchanged', 'canceled')`
-const emptied = sql`bank_account = null, confirm_hash = null`
+const emptied = sql`bank_account = null, contact_email = null, confirm_hash = null`
 const period = '3 years after the last change of a finished return, the usual time in which claims expire'
 
 const those = (orderIds: readonly number[]): RawBuilder<unknown> => sql`any(${[...orderIds]}::bigint[])`
@@ -35,6 +35,7 @@ async function eraseReturns(tx: Writer, orderIds: readonly number[]): Promise<vo
   await sql`delete from returns_return where order_id = ${those(orderIds)} and status = 'unconfirmed'`.execute(tx)
   const ids = sql`(select id from returns_return where order_id = ${those(orderIds)})`
   await sql`delete from returns_comment where return_id in ${ids}`.execute(tx)
+  await sql`delete from returns_step where return_id in ${ids}`.execute(tx)
   await sql`delete from returns_tracking where return_id in ${ids}`.execute(tx)
   await sql`
     update returns_exchange set tracking_number = null
@@ -46,16 +47,16 @@ export const personalData: PersonalData = {
   retention: [
     {
       table: 'returns_return',
-      columns: ['bank_account', 'confirm_hash'],
+      columns: ['bank_account', 'contact_email', 'confirm_hash'],
       purpose: 'To take goods back and refund them, also by bank transfer.',
-      period: `the bank account ${period}; a request that a guest did not confirm 1 day`,
-      erasure: 'kept without the bank account, with items and amounts for the accounts',
+      period: `the bank account and the email address ${period}; a request that a guest did not confirm 1 day`,
+      erasure: 'kept without bank account and email address, with items and amounts for the accounts',
       ended: allOf(
         olderThan(0, 'returns_return', 'confirm_until', sql`status = 'unconfirmed'`),
         rowsWhere(
           'returns_return',
           (now) => sql`${isOlder('changed_at', keptDays, now)} and ${isFinished}
-            and num_nonnulls(bank_account, confirm_hash) > 0`,
+            and num_nonnulls(bank_account, contact_email, confirm_hash) > 0`,
           emptied,
         ),
       ),
@@ -67,6 +68,14 @@ export const personalData: PersonalData = {
       period,
       erasure: 'deleted',
       ended: ofEndedReturns('returns_comment'),
+    },
+    {
+      table: 'returns_step',
+      columns: ['staff'],
+      purpose: 'Who of the staff decided about a return.',
+      period,
+      erasure: 'deleted',
+      ended: ofEndedReturns('returns_step'),
     },
     {
       table: 'returns_tracking',
@@ -99,7 +108,7 @@ export const personalData: PersonalData = {
         'returns',
         sql`
           select r.requested_at as date, r.number, r.status, ${amountText('r.refunded', 'o.currency')} as amount,
-            r.bank_account as "bankAccount", (
+            r.bank_account as "bankAccount", r.contact_email as email, (
               select string_agg(t.number, ', ') from (
                 select number from returns_tracking where return_id = r.id
                 union all

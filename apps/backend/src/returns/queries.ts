@@ -10,7 +10,7 @@ import type {
   ReturnTracking,
 } from './types.ts'
 
-const columns = sql`r.id, r.order_id as "orderId", r.number, r.status, r.bank_account as "bankAccount",
+const columns = sql`r.id, r.order_id as "orderId", r.number, r.status, r.bank_account as "bankAccount", r.contact_email as "contactEmail",
   r.confirm_hash as "confirmHash", r.confirm_until as "confirmUntil", r.requested_at as "requestedAt", r.refunded`
 
 /** What is sent for a returned item, as one value. */
@@ -155,11 +155,11 @@ interface NewReturn extends ReturnRequest {
 
 /** Inserts a return with its items. The transaction must hold the order's lock, because the number follows the order's last one. */
 export async function insertReturn(tx: Writer, given: NewReturn): Promise<number> {
-  const { orderId, orderNumber, status, bankAccount, confirm } = given
+  const { orderId, orderNumber, status, bankAccount, contactEmail, confirm } = given
   const now = given.now.toISOString()
   const { rows } = await sql<{ id: number }>`
-    insert into returns_return (order_id, number, status, bank_account, confirm_hash, confirm_until, requested_at, changed_at)
-    select ${orderId}::bigint, ${orderNumber}::text || '-' || (coalesce(max(substring(number from '\\d+$')::int), 0) + 1), ${status}, ${bankAccount}::text,
+    insert into returns_return (order_id, number, status, bank_account, contact_email, confirm_hash, confirm_until, requested_at, changed_at)
+    select ${orderId}::bigint, ${orderNumber}::text || '-' || (coalesce(max(substring(number from '\\d+$')::int), 0) + 1), ${status}, ${bankAccount}::text, ${contactEmail}::text,
       ${confirm?.hash ?? null}::text, ${confirm?.until.toISOString() ?? null}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from returns_return where order_id = ${orderId}
     returning id`.execute(tx)

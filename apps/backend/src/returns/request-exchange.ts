@@ -75,6 +75,7 @@ const wantedItem = ({ itemUid, exchangeUid, quantity }: Given): RequestedItem =>
 const sentRequest = (given: Given): SentRequest => ({
   items: [wantedItem(given)],
   bankAccount: null,
+  contactEmail: null,
   comment: null,
   sku: given.sku,
 })
@@ -105,5 +106,5 @@ async function check(
 ): Promise<CheckedRequest> {
   const items = takePieces(order, [item], await selectReturned(tx, order.id), terms)
   if (items.length !== 1 || items[0]?.exchangeId !== item.exchangeId) throw returnErrors.RETURN_ITEM_UNKNOWN()
-  return { items, bankAccount: null, comment: null, size }
+  return { items, bankAccount: null, contactEmail: null, comment: null, size }
 }

@@ -1,4 +1,5 @@
 import { checkRefundAccount, normalizeRefundAccount } from '@bocian/rules/refund-account.ts'
+import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { returnReasons } from '#src/attribute/attribute.ts'
 import { lockOrder, orderViews, type OrderView } from '#src/order/order.ts'
 import { tooManyAttempts } from '#src/platform/attempts.ts'
@@ -31,6 +32,8 @@ const mostItems = 300
 interface Given {
   items: readonly (RequestReturnItemInput | null)[]
   comment: string | null
+  /** Omitted for a guest: the address of the order proves who asks. */
+  contactEmail?: string | null
 }
 
 /** Requests a return of goods of the signed-in customer's order. */
@@ -86,7 +89,8 @@ export async function confirmReturn(ctx: Context, orderId: number, key: string):
     const view = await viewById(tx, found.id)
     if (view.status !== 'unconfirmed') return view
     if (view.confirmUntil === null || view.confirmUntil <= ctx.now) throw returnErrors.RETURN_LINK_EXPIRED()
-    checkSamePieces(view, await selectReturned(tx, orderId), terms)
+    // Confirming takes until the next day at most. The request counts.
+    checkSamePieces(view, await selectReturned(tx, orderId), { ...terms, now: view.requestedAt })
     await holdSize(tx, view)
     await updateStatus(tx, view.id, { status: 'pending', refunded: null, now: ctx.now })
     await publish(tx, 'return.changed', { returnId: view.id, kind: 'requested' })
@@ -121,7 +125,11 @@ async function check(
   return { ...request, items, size: null }
 }
 
-async function readRequest(ctx: Context, order: OrderView, { items: given, comment }: Given): Promise<ReturnRequest> {
+async function readRequest(
+  ctx: Context,
+  order: OrderView,
+  { items: given, comment, contactEmail = null }: Given,
+): Promise<ReturnRequest> {
   const named = given.filter((item) => item !== null)
   if (named.length === 0) throw returnErrors.RETURN_ITEMS_MISSING()
   const items = named.map((item) => ({
@@ -137,8 +145,16 @@ async function readRequest(ctx: Context, order: OrderView, { items: given, comme
   return {
     items,
     bankAccount: needsBankAccount(order) ? readAccount(named, country) : null,
+    contactEmail: readContact(contactEmail),
     comment: comment === null || comment.trim() === '' ? null : readText(comment),
   }
+}
+
+function readContact(given: string | null): string | null {
+  const email = given?.trim() ?? ''
+  if (email === '') return null
+  if (checkEmail(email) !== null) throw returnErrors.RETURN_EMAIL_INVALID()
+  return normalizeEmail(email)
 }
 
 function readReason({ selected_custom_attributes: selected }: RequestReturnItemInput) {

@@ -21,6 +21,8 @@ import { requestExchange, requestGuestExchange } from './request-exchange.ts'
 import { confirmReturn, requestGuestReturn, requestReturn } from './request-return.ts'
 import { returnFields, shippingFields, trackingFields } from './return-fields.ts'
 import { pieceFields, returnedItemFields } from './returned-item-fields.ts'
+import { sizeAdvice } from './size-advice.ts'
+import { withdrawUntil } from './withdraw-until.ts'
 
 const pageFields = ({ items, count, size, current }: ReturnsPage) => ({
   items,
@@ -31,7 +33,11 @@ const pageFields = ({ items, count, size, current }: ReturnsPage) => ({
 export const resolvers: Resolvers = {
   Mutation: {
     requestReturn: (_root, { input }, ctx) =>
-      requestReturn(ctx, decodeId(input.order_uid), { items: input.items, comment: input.comment_text ?? null }),
+      requestReturn(ctx, decodeId(input.order_uid), {
+        items: input.items,
+        comment: input.comment_text ?? null,
+        contactEmail: input.contact_email ?? null,
+      }),
     requestGuestReturn: async (_root, { input }, ctx) => {
       const order = await orderByToken(ctx, input.token)
       if (order === null) throw returnErrors.RETURN_ORDER_NOT_FOUND()
@@ -63,6 +69,7 @@ export const resolvers: Resolvers = {
       return: await removeTracking(ctx, input.return_shipping_tracking_uid, input.order_token ?? null),
     }),
   },
+  ConfigurableProduct: { size_advice: ({ id }, _args, ctx) => sizeAdvice(ctx, id) },
   Customer: {
     return: (_customer, { uid }, ctx) => ownReturn(ctx, decodeId(uid)),
     returns: async (_customer, args, ctx) =>
@@ -81,9 +88,14 @@ export const resolvers: Resolvers = {
     can_exchange: (order, _args, ctx) => canExchange(ctx, order.items),
     items_eligible_for_return: (order, _args, ctx) => returnableItems(ctx, order),
     returns: async (order, args, ctx) => pageFields(await pageOfReturns(ctx, { orderId: order.id }, args)),
+    withdraw_until: async (order, _args, ctx) => {
+      const last = order.items.every(({ giftCard }) => giftCard !== null)
+        ? null
+        : await withdrawUntil(ctx.db, order, ctx.now)
+      return last === null || last.isOver ? null : last.day
+    },
     return_terms: async (order, _args, ctx) => {
-      const { returnDays } = await returnTermsOf(ctx, order)
-      const lastDay = calculateLastDay(order, returnDays)
+      const lastDay = calculateLastDay(order, await returnTermsOf(ctx, order))
       if (lastDay === null || !(await offersReturn(ctx, order))) return null
       return {
         bank_country: (await storeViewOf(ctx.db, order.storeId)).country,

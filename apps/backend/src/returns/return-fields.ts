@@ -1,10 +1,11 @@
+import { localDay } from '@bocian/rules/local-day.ts'
 import { toDecimal } from '@bocian/rules/money.ts'
 import { reasonText } from '#src/attribute/attribute.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import type { CurrencyEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
-import { settingsOfStore } from '#src/store/store.ts'
+import { describeCountry, regionsOf, sellerAddress, settingsOfStore } from '#src/store/store.ts'
 import { calculateStep } from './calculate-step.ts'
 import { carrierCodes, carrierName } from './carriers.ts'
 import { sendTo } from './emails.ts'
@@ -68,14 +69,15 @@ function itemFields(ctx: Context, view: ReturnView, item: ReturnedItem) {
 
 const exchangeStatuses = { waiting: 'WAITING', held: 'HELD', shipped: 'SHIPPED', released: 'RELEASED' } as const
 
-function exchangeFields(view: ReturnView) {
+async function exchangeFields(ctx: Context, view: ReturnView) {
   const exchange = exchangeOf(view)
   if (exchange === null) return null
+  const { 'general/locale/timezone': timeZone } = await settingsOfStore(ctx.db, view.order.storeId)
   const { id, heldUntil, options, quantity, sku, status, trackingNumber } = exchange
   return {
     uid: encodeUid(id),
     can_cancel: !('refusal' in calculateStep(view.status, 'cancel')),
-    held_until: heldUntil?.toISOString().slice(0, 10) ?? null,
+    held_until: heldUntil === null ? null : localDay(heldUntil, timeZone),
     quantity,
     selected_options: options,
     sku,
@@ -109,7 +111,7 @@ export const returnFields: NonNullable<Resolvers['Return']> = {
     firstname: billingAddress.firstname,
     lastname: billingAddress.lastname,
   }),
-  exchange: (view) => exchangeFields(view),
+  exchange: (view, _args, ctx) => exchangeFields(ctx, view),
   items: (view, _args, ctx) => view.items.map((item) => itemFields(ctx, view, item)),
   comments: ({ comments, order }, _args, ctx) =>
     comments.map(({ id, author, text, writtenAt }) => ({
@@ -128,7 +130,18 @@ export const returnFields: NonNullable<Resolvers['Return']> = {
 }
 
 export const shippingFields: NonNullable<Resolvers['ReturnShipping']> = {
-  address: () => null,
+  address: async ({ order }, _args, ctx) => {
+    const address = sellerAddress(await settingsOfStore(ctx.db, order.storeId))
+    if (address === null) return null
+    const { name, phone, country, ...rest } = address
+    return {
+      ...rest,
+      contact_name: name === '' ? null : name,
+      telephone: phone === '' ? null : phone,
+      country: describeCountry(country, ctx.store.locale, await regionsOf(ctx.db, country)),
+      region: { code: null, id: null, name: null },
+    }
+  },
   send_to: async ({ order }, _args, ctx) => sendTo({ settings: await settingsOfStore(ctx.db, order.storeId) }),
   tracking: ({ tracking }, { uid }, ctx) =>
     tracking.filter(({ id }) => uid == null || encodeUid(id) === uid).map((entry) => trackingFields(ctx, entry)),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { retriedFields } from '../platform/idempotency/retried-fields.ts'
 import { saveSettings } from '../store/store.ts'
 import { newCustomer } from '../testing/testing-customer.ts'
@@ -101,6 +101,60 @@ describe('ACC-02 a customer’s return', () => {
       asAda,
     )
     expect(list.data.customer.returns).toMatchObject({ items: [{ number: `${order.number}-1` }] })
+  })
+
+  it('is written about to the contact address that the customer gave, which must be one', async () => {
+    const order = await sentOrder(shop, { email })
+    const request = (contact: string) =>
+      shop.execute<{ requestReturn: { return: { number: string } } | null }>(
+        'mutation ($input: RequestReturnInput!) { requestReturn(input: $input) { return { number } } }',
+        { input: { order_uid: order.id, items: [returnItem(order.items[0] ?? '')], contact_email: contact } },
+        withKey(asAda),
+      )
+    const refused = await request('ada@')
+    expect(refused.errors).toMatchObject([{ extensions: { category: 'graphql-input', code: 'EMAIL_INVALID' } }])
+    for (const contact of [' Ada.Work@EXAMPLE.com ', '']) expect((await request(contact)).errors).toBeUndefined()
+    await deliverDueEvents(shop.database)
+    const { rows } = await sql<{ recipient: string }>`
+      select recipient from platform_mail where subject like ${`Zwrot ${order.number}-%`} order by id`.execute(
+      shop.database.reader,
+    )
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['Ada.Work@example.com', 'ada@example.com'])
+  })
+
+  it('has the address of the shop as Magento’s clients read it', async () => {
+    const order = await sentOrder(shop, { email })
+    await requestReturn(shop, order, [returnItem(order.items[0] ?? '')], asAda)
+    const addressOf = async () => {
+      const { data, errors } = await shop.execute<{
+        customer: { returns: { items: { shipping: { address: object | null } }[] } }
+      }>(
+        `{ customer { returns(pageSize: 1) { items { shipping { address {
+          contact_name street postcode city country { id full_name_locale } region { code } telephone } } } } } }`,
+        {},
+        asAda,
+      )
+      expect(errors).toBeUndefined()
+      return data.customer.returns.items[0]?.shipping.address
+    }
+    expect(await addressOf()).toEqual({
+      contact_name: 'Bocian Sp. z o.o.',
+      street: ['ul. Gniazdowa 7'],
+      postcode: '00-999',
+      city: 'Warszawa',
+      country: { id: 'PL', full_name_locale: 'Polska' },
+      region: { code: null },
+      telephone: '+48 22 000 00 00',
+    })
+    const setLine = async (line: string) => {
+      await shop.database.transaction((tx) =>
+        saveSettings(tx, { scope: 'view', id: 1 }, { 'general/store_information/address': line }),
+      )
+      await deliverDueEvents(shop.database)
+    }
+    await setLine('ul. Gniazdowa 7, 00-999 Warszawa')
+    expect(await addressOf()).toBeNull()
+    await setLine('')
   })
 
   it('tells its buyer by email, once', async () => {
@@ -327,6 +381,21 @@ describe('ROUTE-24 a guest’s return', () => {
       { uid: data.requestGuestReturn?.return.uid, token: order.token },
     )
     expect(comment.data.addReturnComment.return.comments).toEqual([{ text: 'Hi' }])
+  })
+
+  it('counts from the time of its request, until midnight of the last day in the store’s time zone', async () => {
+    const order = await sentOrder(shop, {})
+    await sql`update order_order set shipped_at = '2027-06-01T22:30:00Z', delivery_dates = null
+      where number = ${order.number}`.execute(shop.database.reader)
+    vi.useFakeTimers({ now: new Date('2027-07-09T21:59:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const items = [returnItem(order.items[0] ?? '')]
+    expect((await request(order.token, items, withKey())).errors).toBeUndefined()
+    vi.setSystemTime(new Date('2027-07-09T22:00:00Z'))
+    expect(codeOf(await request(order.token, items, withKey()))).toBe('RETURN_NOT_POSSIBLE')
+    vi.setSystemTime(new Date('2027-07-10T21:00:00Z'))
+    const { data } = await confirm(order.id, await keyFor(`${order.number}-1`))
+    expect(data.confirmReturn).toMatchObject({ return: { status: 'PENDING' } })
   })
 
   it('holds nothing before it is confirmed, and cannot be confirmed for pieces that are returned already', async () => {

@@ -3,7 +3,8 @@ export { needsBankAccount, viewReturns, type ReturnView } from './find-returns.t
 export { personalData, selectOrdersWithOpenReturns as ordersWithOpenReturns } from './personal-data-queries.ts'
 export { expireExchanges, shipExchange } from './exchange-steps.ts'
 export { exchangeOf } from './exchange-stock.ts'
-export type { Exchange } from './types.ts'
+export { selectSteps as stepsOfReturn } from './step-queries.ts'
+export type { Exchange, StaffAct } from './types.ts'
 export type { StepOutcome, StepRefusal } from './lock-return.ts'
 export { labelRoute } from './label-route.ts'
 export {
@@ -11,6 +12,7 @@ export {
   selectLatestReturns as latestReturns,
   selectReturnByNumber as returnByNumber,
 } from './queries.ts'
+export { withdrawUntil } from './withdraw-until.ts'
 export { pieceOf } from './piece-of.ts'
 export { refundAmount } from './refund-amount.ts'
 export { approveReturn, commentByStaff, receiveReturn, refundReturn, rejectReturn } from './staff-steps.ts'

@@ -1,40 +1,43 @@
+import { endOfDayAfter } from '@bocian/rules/local-day.ts'
 import { returnStock } from '#src/inventory/inventory.ts'
 import { changeOrder } from '#src/order/order.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
+import { settingsOfStore } from '#src/store/store.ts'
 import { readText } from './change-return.ts'
 import { updateExchange } from './exchange-queries.ts'
 import { exchangeOf, releaseSize } from './exchange-stock.ts'
 import type { ReturnView } from './find-returns.ts'
 import { lockFor, type StepOutcome } from './lock-return.ts'
 import { pieceOf } from './piece-of.ts'
-import { insertComment, updateReceived, updateStatus } from './queries.ts'
+import { insertComment, selectReturn, updateReceived } from './queries.ts'
+import { finishStep } from './finish-step.ts'
+import { insertStep } from './step-queries.ts'
+import type { StaffAct } from './types.ts'
 import { dueRefund } from './refund-amount.ts'
 
-const day = 86_400_000
-/** How long the shop holds the new size of an approved exchange. */
+/** How long the shop holds the new size of an approved exchange: until the end of that day in the store's time zone. */
 const heldDays = 14
 
 /** Allows the buyer to send the parcel. Of an exchange, it must arrive while the new size is held. */
-export async function approveReturn(tx: Writer, returnId: number, now: Date): Promise<StepOutcome> {
+export async function approveReturn(tx: Writer, returnId: number, act: StaffAct): Promise<StepOutcome> {
   const next = await lockFor(tx, returnId, 'approve')
   if ('refusal' in next) return next
   const exchange = exchangeOf(next.view)
-  const heldUntil = new Date(now.getTime() + heldDays * day)
+  const { 'general/locale/timezone': timeZone } = await settingsOfStore(tx, next.view.order.storeId)
+  const heldUntil = endOfDayAfter(act.now, heldDays, timeZone)
   if (exchange !== null) await updateExchange(tx, { ...exchange, heldUntil }, null)
-  await updateStatus(tx, returnId, { status: next.to, refunded: null, now })
-  await publish(tx, 'return.changed', { returnId, kind: next.to })
+  await finishStep(tx, returnId, 'approve', { status: next.to, refunded: null }, act)
   return { status: next.to, refunded: null }
 }
 
 /** Refuses a request or, once it was approved, its parcel. The buyer reads the reason as a comment. */
-export async function rejectReturn(tx: Writer, returnId: number, reason: string, now: Date): Promise<StepOutcome> {
+export async function rejectReturn(tx: Writer, returnId: number, reason: string, act: StaffAct): Promise<StepOutcome> {
   const next = await lockFor(tx, returnId, 'reject')
   if ('refusal' in next) return next
   await releaseSize(tx, next.view)
-  await updateStatus(tx, returnId, { status: next.to, refunded: null, now })
-  await insertComment(tx, { returnId, author: 'staff', text: readText(reason), writtenAt: now })
-  await publish(tx, 'return.changed', { returnId, kind: next.to })
+  await finishStep(tx, returnId, 'reject', { status: next.to, refunded: null }, act)
+  await insertComment(tx, { returnId, author: 'staff', text: readText(reason), writtenAt: act.now })
   return { status: next.to, refunded: null }
 }
 
@@ -46,7 +49,7 @@ export async function receiveReturn(
   tx: Writer,
   returnId: number,
   accepted: ReadonlyMap<string, number>,
-  now: Date,
+  act: StaffAct,
 ): Promise<StepOutcome> {
   const next = await lockFor(tx, returnId, 'receive')
   if ('refusal' in next) return next
@@ -67,8 +70,7 @@ export async function receiveReturn(
   ]
   await returnStock(tx, stock, order.id)
   if (stock.length > 0) await publish(tx, 'stock.changed', { productIds: stock.map(({ productId }) => productId) })
-  await updateStatus(tx, returnId, { status: next.to, refunded: null, now })
-  await publish(tx, 'return.changed', { returnId, kind: next.to })
+  await finishStep(tx, returnId, 'receive', { status: next.to, refunded: null }, act)
   return { status: next.to, refunded: null }
 }
 
@@ -88,24 +90,25 @@ async function shrinkExchange(
  * Refunds what was received, through the order: it pays the money back, issues the credit note and emails the buyer. The size of
  * an exchange that cannot be sent goes back in stock.
  */
-export async function refundReturn(tx: Writer, returnId: number, now: Date): Promise<StepOutcome> {
+export async function refundReturn(tx: Writer, returnId: number, act: StaffAct): Promise<StepOutcome> {
   const next = await lockFor(tx, returnId, 'refund')
   if ('refusal' in next) return next
   const { view } = next
   const amount = await dueRefund(tx, view)
   if (amount > 0) {
-    const cause = { reason: `return ${view.number}`, actor: 'staff' as const, now }
+    const cause = { reason: `return ${view.number}`, actor: 'staff' as const, now: act.now }
     const outcome = await changeOrder(tx, view.order.id, { name: 'refund', amount }, cause)
     if ('refusal' in outcome) return { refusal: outcome.refusal }
   }
   await releaseSize(tx, view)
-  await updateStatus(tx, returnId, { status: next.to, refunded: amount, now })
-  await publish(tx, 'return.changed', { returnId, kind: next.to })
+  await finishStep(tx, returnId, 'refund', { status: next.to, refunded: amount }, act)
   return { status: next.to, refunded: amount }
 }
 
 /** Adds a comment of staff, which the buyer gets by email too. */
-export async function commentByStaff(tx: Writer, returnId: number, text: string, now: Date): Promise<void> {
-  const id = await insertComment(tx, { returnId, author: 'staff', text: readText(text), writtenAt: now })
+export async function commentByStaff(tx: Writer, returnId: number, text: string, act: StaffAct): Promise<void> {
+  const id = await insertComment(tx, { returnId, author: 'staff', text: readText(text), writtenAt: act.now })
+  const found = await selectReturn(tx, returnId)
+  if (found !== undefined) await insertStep(tx, returnId, { action: 'comment', status: found.status }, act)
   await publish(tx, 'return.changed', { returnId, kind: `comment-${id}` })
 }

@@ -15,12 +15,23 @@ export type ReturnState =
 /** What can happen to a return after its request. */
 export type ReturnStep = 'confirm' | 'approve' | 'receive' | 'reject' | 'refund' | 'ship' | 'cancel'
 
+/** What staff can do with a return. */
+export type StaffStep = Exclude<ReturnStep, 'confirm' | 'cancel'> | 'comment'
+
+/** Who of the staff acts, by name or email address, and when. */
+export interface StaffAct {
+  staff: string
+  now: Date
+}
+
 export interface ReturnRow {
   id: number
   orderId: number
   number: string
   status: ReturnState
   bankAccount: string | null
+  /** Where the emails go; null for the address of the order. */
+  contactEmail: string | null
   confirmHash: string | null
   confirmUntil: Date | null
   requestedAt: Date
@@ -105,9 +116,10 @@ export interface SoldOrder {
   deliveryDates: { to: string } | null
 }
 
-/** When goods can be returned: days after the delivery, and the current time. */
+/** When goods can be returned: days after the delivery, counted in the store's time zone, and the time of the request. */
 export interface ReturnTerms {
   returnDays: number
+  timeZone: string
   now: Date
 }
 
@@ -123,5 +135,6 @@ export interface RequestedItem {
 export interface ReturnRequest {
   items: readonly RequestedItem[]
   bankAccount: string | null
+  contactEmail: string | null
   comment: string | null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { savePages, savePosts, type PageDraft } from '../cms/cms.ts'
+import { savePosts } from '../blog/blog.ts'
+import { savePages, type PageDraft } from '../cms/cms.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
@@ -34,6 +35,8 @@ const post = (identifier: string, title: string, content: string, publishedAt: D
   image: '',
   metaTitle: title,
   metaDescription: `${title}.`,
+  related: [],
+  productSkus: [],
   publishedAt: publishedAt.toISOString(),
   isActive: true,
   author: undefined,

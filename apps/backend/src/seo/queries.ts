@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
 
-export type EntityKind = 'product' | 'category' | 'page'
+export type EntityKind = 'product' | 'category' | 'page' | 'post'
 
-/** `id` is the id of a product or category, or the identifier of a content page. */
+/** `id` is the id of a product or category, or the identifier of a content page or blog post. */
 export interface AddressRow {
   id: string
   storeId: number
@@ -18,6 +18,7 @@ const shownCategory = sql`r.entity = 'category' and r.redirect_code = 0 and exis
 
 /** The URLs of visible entities in every store view that shows them. */
 export async function selectAddresses(db: Reader, kind: EntityKind, ids: readonly string[]): Promise<AddressRow[]> {
+  if (kind === 'post') return selectPostAddresses(db, ids)
   const { rows } =
     kind === 'page'
       ? await sql<AddressRow>`
@@ -30,9 +31,18 @@ export async function selectAddresses(db: Reader, kind: EntityKind, ids: readonl
   return rows
 }
 
+async function selectPostAddresses(db: Reader, ids: readonly string[]): Promise<AddressRow[]> {
+  const { rows } = await sql<AddressRow>`
+    select identifier as id, store_id as "storeId", 'blog/post/' || url_key as path from blog_post
+    where is_active and published_at <= now() and identifier = any(${[...ids]}::text[]) order by identifier, store_id`.execute(
+    db,
+  )
+  return rows
+}
+
 export interface SitemapRow {
   id: string
-  kind: EntityKind
+  kind: EntityKind | 'blog'
   path: string
   changedAt: Date
 }
@@ -45,18 +55,25 @@ const shown = sql`
     (select updated_at from catalogue_category c where c.id = r.entity_id) from url_rewrite r where ${shownCategory}
   union all
   select 3, 'product', r.entity_id::text, r.store_id, r.request_path,
-    (select updated_at from catalogue_product p where p.id = r.entity_id) from url_rewrite r where ${shownProduct}`
+    (select updated_at from catalogue_product p where p.id = r.entity_id) from url_rewrite r where ${shownProduct}
+  union all
+  select 4, 'blog', t.kind || t.identifier, t.store_id, 'blog/' || t.kind || '/' || t.url_key, max(p.updated_at)
+    from blog_term t join blog_post p on p.store_id = t.store_id and (t.id = any(p.term_ids) or t.id = p.author_id)
+    where p.is_active and p.published_at <= now() group by t.id
+  union all
+  select 5, 'post', p.identifier, p.store_id, 'blog/post/' || p.url_key, p.updated_at
+    from blog_post p where p.is_active and p.published_at <= now()`
 
 /** A range of a store view's URLs without its home page and the hidden pages, in a stable order. */
 export async function selectSitemap(
   db: Reader,
-  store: { id: number; home: string; hidden: readonly string[] },
+  store: { id: number; home: string; hidden: readonly string[]; hasBlog: boolean },
   limit: number,
   offset: number,
 ): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select kind, id, path, changed_at as "changedAt" from (${shown}) s
-    where store_id = ${store.id} and not (kind = 'page' and id = any(${[store.home, ...store.hidden]}::text[]))
+    where store_id = ${store.id} and (${store.hasBlog} or kind not in ('blog', 'post')) and not (kind = 'page' and id = any(${[store.home, ...store.hidden]}::text[]))
     order by rank, length(id), id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

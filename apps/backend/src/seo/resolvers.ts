@@ -51,12 +51,11 @@ export const resolvers: Resolvers = {
   GiftCardProduct: productSeo,
   CmsPage: {
     mw_canonical_url: async (page, _args, ctx) => ({
-      url: await pageUrl(ctx, page as CmsPageView),
+      url: await pageUrl(ctx, page),
       code: ctx.store.code,
     }),
-    mw_hreflangs: async (page, _args, ctx) => ({ items: await pageHreflangs(ctx, page as CmsPageView) }),
-    mw_seo_markup: async (page, _args, ctx) =>
-      describePage(ctx, page as CmsPageView, await pageUrl(ctx, page as CmsPageView)),
+    mw_hreflangs: async (page, _args, ctx) => ({ items: await pageHreflangs(ctx, page) }),
+    mw_seo_markup: async (page, _args, ctx) => describePage(ctx, page, await pageUrl(ctx, page)),
   },
   CategoryTree: {
     category_seo_name: () => null,

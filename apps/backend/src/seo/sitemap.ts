@@ -26,12 +26,14 @@ export async function sitemapIndex(db: Reader, store: StoreView): Promise<string
 /** One sitemap file with each page's translations; undefined if the number is too high. */
 export async function sitemapFile(db: Reader, store: StoreView, number: number): Promise<string | undefined> {
   const settings = await settingsOfStore(db, store.id)
-  const shown = { id: store.id, home: settings['web/default/cms_home_page'], hidden: hiddenPages(settings) }
+  const hasBlog = settings['blog/general/enabled']
+  const shown = { id: store.id, home: settings['web/default/cms_home_page'], hidden: hiddenPages(settings), hasBlog }
   const rows = await selectSitemap(db, shown, perFile, (number - 1) * perFile)
   if (rows.length === 0 && number > 1) return undefined
   const base = await baseUrlOf(db, store)
   const alternates = await alternatesOf(db, store, rows)
   const first = number === 1 ? [urlEntry(base, null, await homeAlternates(db, store))] : []
+  if (number === 1 && hasBlog) first.push(urlEntry(`${base}blog/allPosts`, null, []))
   const entries = rows.map((row) => urlEntry(base + row.path, row.changedAt, alternates(row)))
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `${head}<urlset ${names}>\n${[...first, ...entries].join('\n')}\n</urlset>\n`
@@ -44,7 +46,7 @@ async function homeAlternates(db: Reader, store: StoreView): Promise<Hreflang[]>
 async function alternatesOf(db: Reader, store: StoreView, rows: readonly SitemapRow[]) {
   const stores = await languageStores(db, store)
   const known = new Map<string, AddressRow[]>()
-  for (const kind of ['product', 'category', 'page'] as const) {
+  for (const kind of ['product', 'category', 'page', 'post'] as const) {
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
     const addresses = Map.groupBy(await shownAddresses(db, kind, ids), ({ id }) => `${kind} ${id}`)
     for (const [key, own] of addresses) known.set(key, own)

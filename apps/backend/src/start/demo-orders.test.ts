@@ -4,10 +4,12 @@ import { customerRoles } from '#demo/roles.ts'
 import { checkRules } from '../admin/audit-command.ts'
 import { saveCustomers } from '../customer/customer.ts'
 import { setStock } from '../inventory/inventory.ts'
+import { openSandbox } from '../payment/payment.ts'
 import { publish } from '../platform/events.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { selectSizedProducts } from './demo-order-queries.ts'
+import { loadDemoBuyers } from './demo-buyers.ts'
 import { loadDemoOrders } from './demo-orders.ts'
 
 const sizes = async (_db: unknown, _store: number, most: number) =>
@@ -18,6 +20,7 @@ let ordersWithoutCustomer: number
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
   await loadDemoOrders(shop.database, new Date(), sizes)
+  await loadDemoBuyers(shop.database, new Date(), sizes)
   const { rows: orders } = await sql`select from order_order`.execute(shop.database.reader)
   ordersWithoutCustomer = orders.length
   const person = { websiteId: 1, password: 'Bocian-2026!', firstname: 'Zofia', lastname: 'Lewandowska', isAgent: false }
@@ -71,6 +74,30 @@ it('ACC-02 the demo has a return in every state, an exchange and a withdrawal, a
   ])
   const withdrawals = await sql`select from order_withdrawal where order_id is not null`.execute(shop.database.reader)
   expect(withdrawals.rows).toHaveLength(1)
+  await deliverDueEvents(shop.database)
+  const findings: string[] = []
+  await shop.database.transaction((tx) => checkRules(tx, new Date(), (result) => findings.push(...result.findings)))
+  expect(findings).toEqual([])
+})
+
+it('the demo has orders in every state, of several buyers who pay in different ways, and keeps all invariants', async () => {
+  await shop.database.transaction((tx) => openSandbox(tx))
+  for (const _load of [1, 2]) await loadDemoBuyers(shop.database, new Date(), sizes)
+  const { rows } = await sql<{ status: string; payment: string; email: string }>`
+    select status, payment_code as payment, email from order_order where email <> ${customerRoles.RT} order by id`.execute(
+    shop.database.reader,
+  )
+  expect(rows.map(({ status, payment }) => [status, payment])).toEqual([
+    ['pending', 'banktransfer'],
+    ['pending', 'cashondelivery'],
+    ['processing', 'cashondelivery'],
+    ['pending_payment', expect.stringMatching(/^(?:adyen_cc|bluepayment)$/)],
+    ['processing', 'checkmo'],
+    ['complete', 'banktransfer'],
+    ['canceled', 'banktransfer'],
+    ['closed', 'checkmo'],
+  ])
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(3)
   await deliverDueEvents(shop.database)
   const findings: string[] = []
   await shop.database.transaction((tx) => checkRules(tx, new Date(), (result) => findings.push(...result.findings)))

@@ -1,16 +1,9 @@
 import { customerRoles } from '#demo/roles.ts'
-import { addProductsToCart } from '../cart/lines/add-products-to-cart.ts'
-import { createCart } from '../cart/open/create-cart.ts'
-import { setBillingAddress, setShippingAddress } from '../checkout/set-addresses.ts'
-import { setGuestEmail } from '../checkout/set-guest-email.ts'
-import { setShippingMethod } from '../checkout/set-shipping-method.ts'
 import { customerIdOf } from '../customer/customer.ts'
 import { insertMark, selectMark } from '../import-export/queries.ts'
-import { changeOrder, orderViews, type OrderAction, type OrderView } from '../order/order.ts'
-import { placeOrder } from '../order/placing/place-order.ts'
+import { orderViews, type OrderAction, type OrderView } from '../order/order.ts'
 import { declareWithdrawal } from '../order/withdrawal/declare-withdrawal.ts'
-import { setPaymentMethod } from '../payment/payment.ts'
-import { createMemo, type Context } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Database, Writer } from '../platform/database.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { cancelExchange, shipExchange } from '../returns/exchange-steps.ts'
@@ -20,6 +13,7 @@ import { requestGuestReturn, requestReturn } from '../returns/request-return.ts'
 import { approveReturn, receiveReturn, refundReturn, rejectReturn } from '../returns/returns.ts'
 import { storeViews } from '../store/store.ts'
 import { selectSizedProducts, type SizedProduct } from './demo-order-queries.ts'
+import { contextOfBuyer, placeDemoOrder } from './place-demo-order.ts'
 
 const mark = 'demo returns'
 const email = customerRoles.RT
@@ -49,14 +43,14 @@ const plays: readonly Play[] = [
   async (scene) => receive(scene, await askReturn(scene, 2), 1),
   async (scene) => {
     const { id } = await receive(scene, await askReturn(scene))
-    await refundReturn(scene.tx, id, scene.ctx.now)
+    await refundReturn(scene.tx, id, actOf(scene))
   },
   async (scene) => reject(scene, await askReturn(scene), 'Brakuje metki.'),
   async (scene) => reject(scene, await approve(scene, await askReturn(scene)), 'Produkt był noszony.'),
   async (scene) => approve(scene, await askExchange(scene)),
   async (scene) => {
     const { id } = await receive(scene, await approve(scene, await askExchange(scene)))
-    await shipExchange(scene.tx, id, 'JJD000390007', scene.ctx.now)
+    await shipExchange(scene.tx, id, 'JJD000390007', actOf(scene))
   },
   async (scene) => {
     const { id } = await askExchange(scene)
@@ -82,16 +76,7 @@ export async function loadDemoOrders(
     const customerId = await customerIdOf(tx, store.websiteId, email)
     // The shop has its own customers, with its own catalogue.
     if (customerId === undefined) return
-    const open = (id: number | null): Context => ({
-      store,
-      customerId: id,
-      now,
-      db: tx,
-      transaction: async (work) => work(tx),
-      services: { ...database.services, orderLimits: { perAddress: 1_000, perMailbox: 1_000 } },
-      idempotencyKey: null,
-      memo: createMemo(),
-    })
+    const open = (id: number | null) => contextOfBuyer(database, { tx, store, customerId: id, now })
     const products = await chooseProducts(tx, store.id, plays.length + 1)
     for (const [index, product] of products.entries()) {
       const play = plays[index]
@@ -106,25 +91,17 @@ export async function loadDemoOrders(
 
 /** An order of two pieces that is paid and shipped. */
 async function sentOrder(ctx: Context, tx: Writer, { sku }: SizedProduct): Promise<OrderView> {
-  const cart = await createCart(ctx, null)
-  await addProductsToCart(ctx, cart, [{ sku, parentSku: null, quantity: 2, optionUids: [], entered: [] }])
-  if (ctx.customerId === null) await setGuestEmail(ctx, cart, email)
-  const given = { address, savedId: null, savedUid: null }
-  await setShippingAddress(ctx, cart, [{ ...given, customerNotes: null, pickupLocationCode: null }])
-  await setBillingAddress(ctx, cart, { ...given, address: null, sameAsShipping: true, useForShipping: false })
-  await setShippingMethod(ctx, cart, [{ carrierCode: 'dpd', methodCode: 'standard' }])
-  await setPaymentMethod(ctx, cart, 'banktransfer')
-  const placed = await placeOrder(ctx, cart)
-  if (!('number' in placed)) throw new Error(placed.message)
   const actions: OrderAction[] = [
     { name: 'pay', reference: null },
     { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: null },
   ]
-  for (const action of actions) await changeOrder(tx, placed.id, action, { reason: '', actor: 'staff', now: ctx.now })
-  const [order] = await orderViews(tx, [placed.id])
-  if (order === undefined) throw new Error(`Order ${placed.number} not found`)
+  const id = await placeDemoOrder(ctx, tx, { email, address }, { sku, payment: 'banktransfer', actions })
+  const [order] = await orderViews(tx, [id])
+  if (order === undefined) throw new Error(`Order ${id} not found`)
   return order
 }
+
+const actOf = ({ ctx }: Scene) => ({ staff: 'Ewa Wójcik', now: ctx.now })
 
 const itemUid = ({ order }: Scene): string => encodeUid(order.items[0]?.id ?? 0)
 
@@ -146,17 +123,18 @@ const askExchange = (scene: Scene): Promise<ReturnView> =>
     sku: scene.product.otherSku,
   })
 
-async function approve({ ctx, tx }: Scene, view: ReturnView): Promise<ReturnView> {
-  await approveReturn(tx, view.id, ctx.now)
+async function approve(scene: Scene, view: ReturnView): Promise<ReturnView> {
+  await approveReturn(scene.tx, view.id, actOf(scene))
   return view
 }
 
-async function receive({ ctx, tx, product }: Scene, view: ReturnView, pieces?: number): Promise<ReturnView> {
-  await receiveReturn(tx, view.id, new Map(pieces === undefined ? [] : [[product.sku, pieces]]), ctx.now)
+async function receive(scene: Scene, view: ReturnView, pieces?: number): Promise<ReturnView> {
+  const accepted = new Map(pieces === undefined ? [] : [[scene.product.sku, pieces]])
+  await receiveReturn(scene.tx, view.id, accepted, actOf(scene))
   return view
 }
 
-async function reject({ ctx, tx }: Scene, view: ReturnView, reason: string): Promise<ReturnView> {
-  await rejectReturn(tx, view.id, reason, ctx.now)
+async function reject(scene: Scene, view: ReturnView, reason: string): Promise<ReturnView> {
+  await rejectReturn(scene.tx, view.id, reason, actOf(scene))
   return view
 }

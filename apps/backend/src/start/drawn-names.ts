@@ -14,8 +14,9 @@ const places = [
   ['catalogue_grid_banner', 'image_mobile'],
   ['cms_block', 'content'],
   ['cms_page', 'content'],
-  ['cms_blog_post', 'image'],
-  ['cms_blog_post', 'content'],
+  ['dynamic_block_content', 'content'],
+  ['blog_post', 'image'],
+  ['blog_post', 'content'],
   ['lookbook_look', 'image'],
 ] as const
 

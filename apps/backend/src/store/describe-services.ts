@@ -20,6 +20,7 @@ export function describePages(settings: Settings) {
       comments_count: settings['blog/comments/count'],
       comments_type: settings['blog/comments/type'],
     },
+    ...describeMagefan(settings),
     gift_card_pages: {
       enabled: settings['gift_card/page/enabled'],
       balance_block: settings['gift_card/page/balance_block'],
@@ -89,5 +90,25 @@ function describeTracking(settings: Settings) {
       reviews_enabled: settings['tracking/reviews/enabled'],
       reviews_widget_ids: [...settings['tracking/reviews/widget_ids']],
     },
+  }
+}
+
+/** The settings of the blog under Magefan's names, where every value is text. */
+function describeMagefan(settings: Settings) {
+  const flag = (isOn: boolean): string => (isOn ? '1' : '0')
+  return {
+    mfblog_general_enabled: flag(settings['blog/general/enabled']),
+    mfblog_index_page_title: settings['blog/index/title'],
+    mfblog_index_page_meta_title: settings['blog/index/meta_title'],
+    mfblog_index_page_meta_description: settings['blog/index/meta_description'],
+    mfblog_index_page_posts_sort_by: 'publish_time',
+    mfblog_post_list_posts_per_page: String(settings['blog/index/posts_per_page']),
+    mfblog_sidebar_popular_posts_enabled: flag(settings['blog/sidebar/popular_enabled']),
+    mfblog_sidebar_popular_posts_posts_per_page: String(settings['blog/sidebar/popular_count']),
+    mfblog_sidebar_recent_posts_enabled: flag(settings['blog/sidebar/recent_enabled']),
+    mfblog_sidebar_recent_posts_posts_per_page: String(settings['blog/sidebar/recent_count']),
+    mfblog_post_view_comments_type: settings['blog/comments/enabled'] ? settings['blog/comments/type'] : '',
+    mfblog_post_view_comments_guest_comments: flag(settings['blog/comments/guest']),
+    mfblog_post_view_comments_number_of_comments: String(settings['blog/comments/count']),
   }
 }

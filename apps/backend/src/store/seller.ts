@@ -51,6 +51,29 @@ export function missingOfAddress(settings: Settings): string[] {
   return parts.filter((part) => setting(settings, part) === '').map((part) => `general/store_information/${part}`)
 }
 
+interface SellerAddress {
+  name: string
+  street: string[]
+  postcode: string
+  city: string
+  country: string
+  phone: string
+}
+
+/** The seller's address by its parts; null if one is missing, or if it is set as one line. */
+export function sellerAddress(settings: Settings): SellerAddress | null {
+  const of = (key: SellerKey): string => setting(settings, key)
+  if (of('address') !== '' || missingOfAddress(settings).length > 0) return null
+  return {
+    name: of('name'),
+    street: [of('street_line1'), of('street_line2')].filter((line) => line !== ''),
+    postcode: of('postcode'),
+    city: of('city'),
+    country: of('country_id'),
+    phone: of('phone'),
+  }
+}
+
 /** The seller's name and address in one line. */
 export function sellerPlace(settings: Settings): string {
   const { name, address } = sellerOf(settings)

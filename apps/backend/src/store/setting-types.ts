@@ -75,6 +75,21 @@ export const bic: Setting<string> = {
   accepts: (value): value is string => typeof value === 'string' && /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/.test(value),
 }
 
+/** An IANA time zone name. */
+export const timeZone = (fallback: string): Setting<string> => ({
+  type: 'the name of a time zone, such as Europe/Warsaw',
+  fallback,
+  accepts: (value): value is string => typeof value === 'string' && isTimeZone(value),
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** A value that a job stores for its own next run. */
 export const mark: Setting<unknown> = {
   type: 'anything',

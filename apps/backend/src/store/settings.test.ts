@@ -29,6 +29,11 @@ describe('settings', () => {
     ['toString', 'x', 'Unknown setting "toString"'],
     ['catalog/frontend/grid_per_page', '60', 'Setting "catalog/frontend/grid_per_page" must be a whole number from 0'],
     ['catalog/frontend/grid_per_page', -1, 'Setting "catalog/frontend/grid_per_page" must be a whole number from 0'],
+    [
+      'general/locale/timezone',
+      'Europe/Warszawa',
+      'Setting "general/locale/timezone" must be the name of a time zone, such as Europe/Warsaw',
+    ],
     ['newsletter/general/active', 1, 'Setting "newsletter/general/active" must be true or false'],
     ['wishlist/general/active', true, `Setting "wishlist/general/active" must be '0' or '1'`],
     ['general/country/allow', ['Poland'], 'Setting "general/country/allow" must be a list of two-letter country codes'],

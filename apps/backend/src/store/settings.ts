@@ -11,6 +11,7 @@ import {
   text,
   texts,
   type Setting,
+  timeZone,
 } from './setting-types.ts'
 
 /** Every setting: its path, its type and its default. */
@@ -39,7 +40,7 @@ const definitions = {
   'general/legal_pages/privacy': text('privacy'),
   'general/legal_pages/imprint': text('imprint'),
   'general/legal_pages/returns': text('returns'),
-  'general/locale/timezone': text('Europe/Warsaw'),
+  'general/locale/timezone': timeZone('Europe/Warsaw'),
   'general/locale/weight_unit': text('kgs'),
   'general/country/allow': countryCodes([]),
   'general/country/optional_zip_countries': countryCodes([]),

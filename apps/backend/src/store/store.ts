@@ -12,7 +12,8 @@ import { urlsOf, type StoreUrls } from './urls.ts'
 export { storeErrors } from './errors.ts'
 export { removeSetting, saveSettings } from './save-settings.ts'
 export { knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
-export { missingOfAddress, sellerLine, sellerOf, sellerPlace, shopName, type Seller } from './seller.ts'
+export { describeCountry } from './countries.ts'
+export { missingOfAddress, sellerAddress, sellerLine, sellerOf, sellerPlace, shopName, type Seller } from './seller.ts'
 export type { ConfigScope, StoreRow } from './queries.ts'
 
 type InStore = Pick<Context, 'db' | 'store'>
@@ -52,6 +53,15 @@ export async function settingsOfStore(db: Reader, storeId: number): Promise<Sett
   const settings = (await currentStores(db)).settings.get(storeId)
   if (settings === undefined) throw new Error(`No store view has the id ${storeId}`)
   return settings
+}
+
+/** One setting of every store view, by the view's id. */
+export async function settingByStore<P extends keyof Settings>(
+  db: Reader,
+  path: P,
+): Promise<Readonly<Record<number, Settings[P]>>> {
+  const { settings } = await currentStores(db)
+  return Object.fromEntries([...settings].map(([id, own]) => [id, own[path]]))
 }
 
 /** The current settings of every store view; in a transaction, with its own uncommitted changes. */

@@ -77,8 +77,8 @@ export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Pro
 
 /** The source files that write the snapshot. A change to any of them invalidates it. */
 function writerSources(): string[] {
-  const domains = ['import-export', 'catalogue', 'pricing', 'inventory', 'url', 'cms', 'customer'].map((domain) =>
-    path.join(importExport, '..', domain),
+  const domains = ['import-export', 'catalogue', 'pricing', 'inventory', 'url', 'cms', 'blog', 'customer'].map(
+    (domain) => path.join(importExport, '..', domain),
   )
   return domains
     .filter((folder) => fs.existsSync(folder))

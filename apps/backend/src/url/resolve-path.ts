@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { urlErrors } from './errors.ts'
-import { knownPath } from './known-paths.ts'
+import { knownPath, type KnownPath } from './known-paths.ts'
 import { selectRewrite } from './queries.ts'
 import { isAbsolute, isHonoured } from './redirect-codes.ts'
 import { reportUnhonoured } from './report-unhonoured.ts'
@@ -13,7 +13,7 @@ export interface ResolvedPath {
   redirectCode: number
   relativeUrl: string
 }
-export type Found = Pick<Rewrite, 'entity' | 'entityId' | 'targetPath'> & { query?: string }
+export type Found = KnownPath
 
 const mostRedirects = 5
 

@@ -34,7 +34,8 @@ export async function route(context: Context, url: string): Promise<Routed | nul
     return { __typename: 'RoutableUrl', redirect_code: redirectCode, relative_url: relativeUrl, type: null }
   if (found.entity === 'product' || found.entity === 'category') return reachEntity(context, resolved)
   if (found.entity === 'search') return searchRoute(found, redirectCode, relativeUrl)
-  if (isBlogKind(found.entity)) return blogRoute(found.entity, found, redirectCode, relativeUrl)
+  if (isBlogKind(found.entity))
+    return blogRoute(context, found.entity, found, { redirect_code: redirectCode, relative_url: relativeUrl })
   const page = await pageOf(context, found.entityId)
   return page === undefined ? null : { ...page, redirect_code: redirectCode, relative_url: relativeUrl }
 }

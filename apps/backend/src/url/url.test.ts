@@ -221,7 +221,7 @@ describe('redirects', () => {
 describe('ROUTE-34 kinds of page besides products, categories and content pages', () => {
   const kinds = `query ($url: String!) { route(url: $url) {
     __typename type relative_url
-    ... on BlogRoute { post_id category_id tag_id author_id identifier } ... on SearchRoute { query }
+    ... on BlogRoute { post_id category_id tag_id author_id comment_id identifier } ... on SearchRoute { query }
   } }`
   const ask = async (url: string): Promise<unknown> =>
     (await shop.execute<{ route: unknown }>(kinds, { url })).data.route
@@ -245,6 +245,7 @@ describe('ROUTE-34 kinds of page besides products, categories and content pages'
       category_id: null,
       tag_id: null,
       author_id: null,
+      comment_id: null,
       identifier: entity,
       ...numbers,
     })
@@ -263,12 +264,17 @@ describe('ROUTE-34 kinds of page besides products, categories and content pages'
     expect(await ask(url)).toMatchObject({ __typename: 'SearchRoute', type: 'SEARCH', query })
   })
 
-  it.each(['search', 'search/query', 'search/query/', 'blog/search', 'blog/nothing'])(
-    'returns nothing at %s',
-    async (url) => {
-      expect(await ask(url)).toBeNull()
-    },
-  )
+  it.each([
+    'search',
+    'search/query',
+    'search/query/',
+    'blog/search',
+    'blog/nothing',
+    'blog/archive/2026-13',
+    'blog/comment/0',
+  ])('returns nothing at %s', async (url) => {
+    expect(await ask(url)).toBeNull()
+  })
 })
 
 describe('custom rewrites', () => {

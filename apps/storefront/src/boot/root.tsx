@@ -5,7 +5,6 @@ import { query } from '../platform/graphql/client.ts'
 import { SessionKeeper } from '../shell/session/session-keeper.tsx'
 import { EmbedsProvider } from '../domains/cms/embeds.tsx'
 import { lazyUntilInteraction, lazyOnRender } from '../platform/hydration/lazy-until-interaction.ts'
-import { loadLaterStyle } from '../platform/hydration/load-later-style.ts'
 import { Layout } from '../shell/frame/layout.tsx'
 import { LoadingBar } from '../shell/notices/loading-bar.tsx'
 import { ConnectionNotices } from '../shell/notices/connection-notices.tsx'
@@ -21,15 +20,15 @@ const OutageNotices = lazyUntilInteraction(
   async () => (await import('../shell/notices/outage-notices.tsx')).OutageNotices,
 )
 
+const late = lazyOnRender(async () => (await import('./late-embed.tsx')).LateEmbed)
+
 const embeds = {
   products: lazyUntilInteraction(
     async () => (await import('../domains/product-list/stored-products.tsx')).StoredProducts,
   ),
-  // A look can come into view before the first interaction, which loads its styles.
-  looks: lazyOnRender(async () => {
-    const [{ StoredLooks }] = await Promise.all([import('../domains/lookbook/stored-looks.tsx'), loadLaterStyle()])
-    return StoredLooks
-  }),
+  lookbook: late,
+  map: late,
+  'store-map': late,
 }
 
 /** Loads the shell's data: menu, footer and store settings, the same for every visitor of a store view. */

@@ -70,6 +70,7 @@ describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14
     ['ROUTE-22', '/contact', 'content/contact'],
     ['ROUTE-22', '/contact-us', 'content/contact'],
     ['ROUTE-23', '/blog/allPosts', 'blog/blog-index'],
+    ['BLOG-01', '/blog', 'blog/blog-index'],
     ['ROUTE-23', '/blog/search', 'blog/blog-search'],
     ['ROUTE-23', '/blog/post', 'blog/blog-redirect'],
     ['ROUTE-23', '/blog/category', 'blog/blog-redirect'],

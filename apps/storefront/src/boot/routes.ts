@@ -35,7 +35,7 @@ export function routesFor(store: StoreView): RouteObject[] {
     // A full-screen page without the shell.
     page(
       `${store.prefix}/maintenance`,
-      'pages/maintenance/maintenance.route.tsx',
+      'maintenance/maintenance',
       () => import('../pages/maintenance/maintenance.route.tsx'),
     ),
   ]
@@ -49,9 +49,10 @@ export function routesNamed(routes: readonly RouteObject[], ids: readonly string
 
 type Module = NonNullable<Extract<RouteObject['lazy'], () => unknown>>
 
-// The id contains the module, so that the server can preload it, and the path, since several paths can share a module.
+// The id contains the module, so that the server can preload it, and the path, since several paths can share a module. Modules are
+// named without what all have in common, because every page loads this table.
 const page = (path: string, module: string, lazy: Module): RouteObject => ({
-  id: `src/${module}?${path}`,
+  id: `src/pages/${module}.route.tsx?${path}`,
   path,
   lazy,
 })
@@ -83,220 +84,167 @@ const pages: RouteObject[] = [
     lazy: () => import('../pages/home/home.route.tsx'),
   },
 
-  page('search', 'pages/search/search-form.route.tsx', () => import('../pages/search/search-form.route.tsx')),
-  page('search/query', 'pages/search/search-form.route.tsx', () => import('../pages/search/search-form.route.tsx')),
-  open('search/query/:query/*', 'pages/search/search.route.tsx', () => import('../pages/search/search.route.tsx')),
-  page('search/*', 'pages/search/legacy-search.route.tsx', () => import('../pages/search/legacy-search.route.tsx')),
-
-  purchasePage('cart', 'pages/cart/cart.route.tsx', () => import('../pages/cart/cart.route.tsx')),
-  purchasePage(
-    'cart/prepared/:code',
-    'pages/cart/prepared-cart.route.tsx',
-    () => import('../pages/cart/prepared-cart.route.tsx'),
+  ...['search', 'search/query'].map((path) =>
+    page(path, 'search/search-form', () => import('../pages/search/search-form.route.tsx')),
   ),
-  purchasePage('checkout/*', 'pages/checkout/checkout.route.tsx', () => import('../pages/checkout/checkout.route.tsx')),
+  open('search/query/:query/*', 'search/search', () => import('../pages/search/search.route.tsx')),
+  page('search/*', 'search/legacy-search', () => import('../pages/search/legacy-search.route.tsx')),
+
+  purchasePage('cart', 'cart/cart', () => import('../pages/cart/cart.route.tsx')),
+  purchasePage('cart/prepared/:code', 'cart/prepared-cart', () => import('../pages/cart/prepared-cart.route.tsx')),
+  purchasePage('checkout/*', 'checkout/checkout', () => import('../pages/checkout/checkout.route.tsx')),
   purchasePage(
     'checkout/success',
-    'pages/order-placed/checkout-success.route.tsx',
+    'order-placed/checkout-success',
     () => import('../pages/order-placed/checkout-success.route.tsx'),
   ),
 
-  purchasePage('checkout/card', 'pages/payment/card.route.tsx', () => import('../pages/payment/card.route.tsx')),
-  purchasePage(
-    'checkout/adyen_success',
-    'pages/payment/card.route.tsx',
-    () => import('../pages/payment/card.route.tsx'),
+  ...['checkout/card', 'checkout/adyen_success'].map((path) =>
+    purchasePage(path, 'payment/card', () => import('../pages/payment/card.route.tsx')),
   ),
-  purchasePage(
-    'checkout/adyen_failed',
-    'pages/payment/card-failed.route.tsx',
-    () => import('../pages/payment/card-failed.route.tsx'),
-  ),
+  purchasePage('checkout/adyen_failed', 'payment/card-failed', () => import('../pages/payment/card-failed.route.tsx')),
   purchasePage(
     'bluepayment/processing/back',
-    'pages/payment/bank-return.route.tsx',
+    'payment/bank-return',
     () => import('../pages/payment/bank-return.route.tsx'),
   ),
 
-  accountPage('order/track', 'pages/order/find-order.route.tsx', () => import('../pages/order/find-order.route.tsx')),
-  orderPage(
-    'order/track/:token',
-    'pages/order/track-order.route.tsx',
-    () => import('../pages/order/track-order.route.tsx'),
-  ),
+  accountPage('order/track', 'order/find-order', () => import('../pages/order/find-order.route.tsx')),
+  orderPage('order/track/:token', 'order/track-order', () => import('../pages/order/track-order.route.tsx')),
 
   ...['withdrawal', 'order/track/:token/withdrawal'].map((path) =>
-    accountPage(
-      path,
-      'pages/withdrawal/withdrawal.route.tsx',
-      () => import('../pages/withdrawal/withdrawal.route.tsx'),
-    ),
+    accountPage(path, 'withdrawal/withdrawal', () => import('../pages/withdrawal/withdrawal.route.tsx')),
   ),
-  accountPage(
-    'returns/guest/:view',
-    'pages/returns/guest-returns.route.tsx',
-    () => import('../pages/returns/guest-returns.route.tsx'),
-  ),
-  page('gift-card', 'pages/gift-card/gift-card.route.tsx', () => import('../pages/gift-card/gift-card.route.tsx')),
-  page(
-    'gift-card-guests',
-    'pages/gift-card/gift-card.route.tsx',
-    () => import('../pages/gift-card/gift-card.route.tsx'),
+  accountPage('returns/guest/:view', 'returns/guest-returns', () => import('../pages/returns/guest-returns.route.tsx')),
+  ...['gift-card', 'gift-card-guests'].map((path) =>
+    page(path, 'gift-card/gift-card', () => import('../pages/gift-card/gift-card.route.tsx')),
   ),
 
-  ownPage('offline', 'pages/offline/offline.route.tsx', () => import('../pages/offline/offline.route.tsx')),
+  ownPage('offline', 'offline/offline', () => import('../pages/offline/offline.route.tsx')),
   accountPage(
     'newsletter/subscriber/confirm/id/:id/code/:code',
-    'pages/consent/newsletter-confirm.route.tsx',
+    'consent/newsletter-confirm',
     () => import('../pages/consent/newsletter-confirm.route.tsx'),
   ),
   accountPage(
     'newsletter/subscriber/unsubscribe/id/:id/code/:code',
-    'pages/consent/newsletter-unsubscribe.route.tsx',
+    'consent/newsletter-unsubscribe',
     () => import('../pages/consent/newsletter-unsubscribe.route.tsx'),
   ),
   ...['', '/product_uid/:productUid'].map((product) =>
     accountPage(
       `productalert/unsubscribe/:type/email/:email${product}`,
-      'pages/consent/alert-unsubscribe.route.tsx',
+      'consent/alert-unsubscribe',
       () => import('../pages/consent/alert-unsubscribe.route.tsx'),
     ),
   ),
   ...['anonymizer/account/approve', 'anonymizer/anonymisation/approve'].map((path) =>
     accountPage(
       path,
-      'pages/consent/anonymization-approve.route.tsx',
+      'consent/anonymization-approve',
       () => import('../pages/consent/anonymization-approve.route.tsx'),
     ),
   ),
   accountPage(
     'customer/anonymization',
-    'pages/consent/anonymization.route.tsx',
+    'consent/anonymization',
     () => import('../pages/consent/anonymization.route.tsx'),
   ),
 
-  ...['blog', 'blog/post', 'blog/category', 'blog/tag'].map((path) =>
-    open(path, 'pages/blog/blog-redirect.route.tsx', () => import('../pages/blog/blog-redirect.route.tsx')),
+  ...['blog/post', 'blog/category', 'blog/tag'].map((path) =>
+    open(path, 'blog/blog-redirect', () => import('../pages/blog/blog-redirect.route.tsx')),
   ),
-  open('blog/allPosts', 'pages/blog/blog-index.route.tsx', () => import('../pages/blog/blog-index.route.tsx')),
-  open('blog/search/:query?', 'pages/blog/blog-search.route.tsx', () => import('../pages/blog/blog-search.route.tsx')),
-
-  ownPage(
-    'newsletter/subscriber/new',
-    'pages/consent/newsletter.route.tsx',
-    () => import('../pages/consent/newsletter.route.tsx'),
+  ...['blog', 'blog/allPosts'].map((path) =>
+    open(path, 'blog/blog-index', () => import('../pages/blog/blog-index.route.tsx')),
   ),
+  page('blog/comment', 'blog/comments/comment', () => import('../pages/blog/comments/comment.route.tsx')),
+  open('blog/search/:query?', 'blog/blog-search', () => import('../pages/blog/blog-search.route.tsx')),
 
-  open('contact', 'pages/content/contact.route.tsx', () => import('../pages/content/contact.route.tsx')),
-  open('contact-us', 'pages/content/contact.route.tsx', () => import('../pages/content/contact.route.tsx')),
+  ownPage('newsletter/subscriber/new', 'consent/newsletter', () => import('../pages/consent/newsletter.route.tsx')),
+
+  ...['contact', 'contact-us'].map((path) =>
+    open(path, 'content/contact', () => import('../pages/content/contact.route.tsx')),
+  ),
   ...['sign-in', 'checkout/sign-in'].map((path) =>
-    accountPage(path, 'pages/sign-in/sign-in.route.tsx', () => import('../pages/sign-in/sign-in.route.tsx')),
+    accountPage(path, 'sign-in/sign-in', () => import('../pages/sign-in/sign-in.route.tsx')),
   ),
   ...['create-account', 'checkout/create-account'].map((path) =>
-    accountPage(
-      path,
-      'pages/sign-in/create-account.route.tsx',
-      () => import('../pages/sign-in/create-account.route.tsx'),
-    ),
+    accountPage(path, 'sign-in/create-account', () => import('../pages/sign-in/create-account.route.tsx')),
   ),
   ...['forgot-password', 'checkout/forgot-password'].map((path) =>
-    accountPage(
-      path,
-      'pages/sign-in/forgot-password.route.tsx',
-      () => import('../pages/sign-in/forgot-password.route.tsx'),
-    ),
+    accountPage(path, 'sign-in/forgot-password', () => import('../pages/sign-in/forgot-password.route.tsx')),
   ),
   accountPage(
     'social-sign-in/:provider',
-    'pages/sign-in/social-sign-in.route.tsx',
+    'sign-in/social-sign-in',
     () => import('../pages/sign-in/social-sign-in.route.tsx'),
   ),
-  accountPage(
-    'customer/account/confirm',
-    'pages/sign-in/confirm.route.tsx',
-    () => import('../pages/sign-in/confirm.route.tsx'),
-  ),
+  accountPage('customer/account/confirm', 'sign-in/confirm', () => import('../pages/sign-in/confirm.route.tsx')),
   accountPage(
     'customer/account/createPassword',
-    'pages/sign-in/create-password.route.tsx',
+    'sign-in/create-password',
     () => import('../pages/sign-in/create-password.route.tsx'),
   ),
 
   // For signed-in customers only: each module has its own guard.
-  accountPage(
-    'customer/account',
-    'pages/account/account.route.tsx',
-    () => import('../pages/account/account.route.tsx'),
-  ),
+  accountPage('customer/account', 'account/account', () => import('../pages/account/account.route.tsx')),
   orderPage(
     'account-information',
-    'pages/account/account-information.route.tsx',
+    'account/account-information',
     () => import('../pages/account/account-information.route.tsx'),
   ),
   accountPage(
     'account-information/devices',
-    'pages/account/security/sessions.route.tsx',
+    'account/security/sessions',
     () => import('../pages/account/security/sessions.route.tsx'),
   ),
   accountPage(
     'account-information/cards',
-    'pages/account/saved-cards/saved-cards.route.tsx',
+    'account/saved-cards/saved-cards',
     () => import('../pages/account/saved-cards/saved-cards.route.tsx'),
   ),
   accountPage(
     'account-information/signing-in',
-    'pages/account/security/sign-in-ways.route.tsx',
+    'account/security/sign-in-ways',
     () => import('../pages/account/security/sign-in-ways.route.tsx'),
   ),
   accountPage(
     'account-information/two-step',
-    'pages/account/security/two-step.route.tsx',
+    'account/security/two-step',
     () => import('../pages/account/security/two-step.route.tsx'),
   ),
   orderPage(
     'address-book',
-    'pages/account/address-book/address-book.route.tsx',
+    'account/address-book/address-book',
     () => import('../pages/account/address-book/address-book.route.tsx'),
   ),
   orderPage(
     'address-book/:id',
-    'pages/account/address-book/address.route.tsx',
+    'account/address-book/address',
     () => import('../pages/account/address-book/address.route.tsx'),
   ),
   accountPage(
     'communications',
-    'pages/account/communications/communications.route.tsx',
+    'account/communications/communications',
     () => import('../pages/account/communications/communications.route.tsx'),
   ),
-  orderPage(
-    'order-history',
-    'pages/order/order-history.route.tsx',
-    () => import('../pages/order/order-history.route.tsx'),
-  ),
-  orderPage(
-    'order-history/:number',
-    'pages/order/order-detail.route.tsx',
-    () => import('../pages/order/order-detail.route.tsx'),
-  ),
+  orderPage('order-history', 'order/order-history', () => import('../pages/order/order-history.route.tsx')),
+  orderPage('order-history/:number', 'order/order-detail', () => import('../pages/order/order-detail.route.tsx')),
   accountPage(
     'wishlist/shared/:code',
-    'pages/wishlist/shared-wishlist.route.tsx',
+    'wishlist/shared-wishlist',
     () => import('../pages/wishlist/shared-wishlist.route.tsx'),
   ),
-  accountPage('wishlist', 'pages/wishlist/wishlist.route.tsx', () => import('../pages/wishlist/wishlist.route.tsx')),
-  accountPage(
-    'returns/rma/:view',
-    'pages/returns/returns.route.tsx',
-    () => import('../pages/returns/returns.route.tsx'),
-  ),
+  accountPage('wishlist', 'wishlist/wishlist', () => import('../pages/wishlist/wishlist.route.tsx')),
+  accountPage('returns/rma/:view', 'returns/returns', () => import('../pages/returns/returns.route.tsx')),
   accountPage(
     'loyalty/customer/:view?/:activationType?',
-    'pages/loyalty/loyalty.route.tsx',
+    'loyalty/loyalty',
     () => import('../pages/loyalty/loyalty.route.tsx'),
   ),
-  open('club', 'pages/loyalty/club.route.tsx', () => import('../pages/loyalty/club.route.tsx')),
+  open('club', 'loyalty/club', () => import('../pages/loyalty/club.route.tsx')),
 
-  page('uikit', 'pages/uikit/uikit.route.tsx', () => import('../pages/uikit/uikit.route.tsx')),
+  page('uikit', 'uikit/uikit', () => import('../pages/uikit/uikit.route.tsx')),
 
   { id: 'url', path: '*', handle: openToTrackers, loader: loadCatchAll, Component: url.Component },
 ]

@@ -4,6 +4,7 @@ import { createLog } from '@bocian/service/log.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { serveConsent } from './trackers/serve-consent.server.ts'
+import { serveVideoFrame } from './video-frame.server.ts'
 import type { Environment } from './http/environment.ts'
 import { servePage, servePageState } from './page-cache/serve-page.server.ts'
 import { limitPages } from './page-cache/page-limit.server.ts'
@@ -53,6 +54,7 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
     sharedSeconds: env.sharedSeconds,
   })
   app.get(statePath, async (request, reply) => servePageState(await setup(), request, reply))
+  serveVideoFrame(app)
   serveConsent(app, {
     allowed: async (page, agreed) => (await renderer()).allowedTrackers(page, agreed),
     origin: env.origin,

@@ -9,7 +9,7 @@ export const gifts: GiftTexts = {
   combined: 'Karta v obálce i e-mailem',
   story:
     'Neznáte velikost ani oblíbenou barvu? Darujte možnost vybrat si. Obdarovaný zaplatí kartou v košíku, najednou nebo po částech.',
-  terms: 'Karta platí 24 měsíců, lze ji kombinovat s jinými platbami a nelze ji vyměnit za hotovost.',
+  terms: 'Platnost karty není omezená, lze ji kombinovat s jinými platbami a nelze ji vyměnit za hotovost.',
   page: {
     header:
       'Nevíte, jakou velikost dítě nosí? Darujte možnost vybrat si: karta platí v celém obchodě a obdarovaný si sám vybere, kdy a co koupí.',

@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian – dětské oblečení', text: 'Dětské oblečení ve velikostech 56 až 164, boty a doplňky.' },
   blog: {
     categories: { guides: 'Rady', care: 'Péče o oblečení' },
-    tags: { autumn: 'podzim', newborn: 'výbavička', washing: 'praní', sizes: 'velikosti' },
+    about: {
+      guides: 'Velikosti, počasí a výbavička: co se opravdu hodí.',
+      care: 'Praní, skvrny, opravy a ukládání oblečení.',
+    },
+    tags: {
+      autumn: 'podzim',
+      newborn: 'výbavička',
+      washing: 'praní',
+      sizes: 'velikosti',
+      winter: 'zima',
+      summer: 'léto',
+      sleep: 'spánek',
+      nursery: 'školka',
+    },
   },
   deliveryTable: ['Způsob dopravy', 'Cena', 'Zdarma od'],
   missing: {

@@ -10,7 +10,7 @@ export const gifts: GiftTexts = {
   story:
     'Größe und Lieblingsfarbe unbekannt? Verschenken Sie freie Auswahl. Eingelöst wird im Warenkorb, auf einmal oder in Teilen.',
   terms:
-    'Die Karte gilt drei Jahre ab Ende des Kaufjahres, lässt sich mit anderen Zahlungsarten verbinden und wird nicht bar ausgezahlt.',
+    'Die Karte ist unbegrenzt gültig, lässt sich mit anderen Zahlungsarten verbinden und wird nicht bar ausgezahlt.',
   page: {
     header:
       'Sie wissen nicht, welche Größe das Kind trägt? Verschenken Sie freie Auswahl: Die Karte gilt im ganzen Shop, und die beschenkte Person entscheidet, wann und wofür.',

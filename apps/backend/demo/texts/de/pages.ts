@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian – Kinderkleidung', text: 'Kinderkleidung in den Größen 56 bis 164, Schuhe und Accessoires.' },
   blog: {
     categories: { guides: 'Ratgeber', care: 'Pflege' },
-    tags: { autumn: 'Herbst', newborn: 'Erstausstattung', washing: 'Waschen', sizes: 'Größen' },
+    about: {
+      guides: 'Größen, Wetter und Ausstattung: was wirklich hilft.',
+      care: 'Waschen, Flecken, Flicken und Aufbewahren.',
+    },
+    tags: {
+      autumn: 'Herbst',
+      newborn: 'Erstausstattung',
+      washing: 'Waschen',
+      sizes: 'Größen',
+      winter: 'Winter',
+      summer: 'Sommer',
+      sleep: 'Schlafen',
+      nursery: 'Kita',
+    },
   },
   deliveryTable: ['Versandart', 'Preis', 'Kostenlos ab'],
   missing: {

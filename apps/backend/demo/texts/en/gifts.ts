@@ -9,7 +9,7 @@ export const gifts: GiftTexts = {
   combined: 'Card in an envelope and by email',
   story:
     'Not sure of the size or the favourite colour? Let them choose. The card is used in the cart, all at once or bit by bit.',
-  terms: 'The card is valid for 24 months, works with other ways of paying and cannot be exchanged for cash.',
+  terms: 'The card never expires, works with other ways of paying and cannot be exchanged for cash.',
   page: {
     header:
       'Not sure which size the little one wears? Let them choose: the card works in the whole shop, and the recipient decides when and on what.',

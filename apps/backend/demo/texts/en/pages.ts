@@ -20,7 +20,20 @@ export const pages: Pages = {
   },
   blog: {
     categories: { guides: 'Guides', care: 'Care' },
-    tags: { autumn: 'autumn', newborn: 'newborn', washing: 'washing', sizes: 'sizes' },
+    about: {
+      guides: 'Sizes, weather and first wardrobes: what really helps.',
+      care: 'Washing, stains, mending and storing clothes.',
+    },
+    tags: {
+      autumn: 'autumn',
+      newborn: 'newborn',
+      washing: 'washing',
+      sizes: 'sizes',
+      winter: 'winter',
+      summer: 'summer',
+      sleep: 'sleep',
+      nursery: 'nursery',
+    },
   },
   deliveryTable: ['Delivery', 'Price', 'Free delivery from'],
   missing: {

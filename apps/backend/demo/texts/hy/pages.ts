@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian — մանկական հագուստ', text: 'Մանկական հագուստ 56–164 չափսերի, կոշիկ և աքսեսուարներ։' },
   blog: {
     categories: { guides: 'Խորհուրդներ', care: 'Խնամք' },
-    tags: { autumn: 'աշուն', newborn: 'նորածիններ', washing: 'լվացում', sizes: 'չափսեր' },
+    about: {
+      guides: 'Չափսեր, եղանակ և նորածնի հագուստ. ինչն իսկապես պետք կգա։',
+      care: 'Լվացում, բծեր, նորոգում և հագուստի պահպանում։',
+    },
+    tags: {
+      autumn: 'աշուն',
+      newborn: 'նորածիններ',
+      washing: 'լվացում',
+      sizes: 'չափսեր',
+      winter: 'ձմեռ',
+      summer: 'ամառ',
+      sleep: 'քուն',
+      nursery: 'մանկապարտեզ',
+    },
   },
   deliveryTable: ['Առաքման եղանակ', 'Գին', 'Անվճար՝ սկսած'],
   missing: {

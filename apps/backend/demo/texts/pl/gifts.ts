@@ -9,8 +9,7 @@ export const gifts: GiftTexts = {
   combined: 'Karta w kopercie i e-mailem',
   story:
     'Gdy nie znasz rozmiaru ani ulubionego koloru, podaruj wybór. Obdarowany płaci kartą w koszyku, w całości lub w częściach.',
-  terms:
-    'Karta jest ważna 24 miesiące od zakupu, można ją łączyć z innymi formami płatności i nie wymienia się jej na gotówkę.',
+  terms: 'Karta nie ma terminu ważności, można ją łączyć z innymi formami płatności i nie wymienia się jej na gotówkę.',
   page: {
     header:
       'Nie wiesz, jaki rozmiar nosi maluch? Podaruj wybór: karta działa w całym sklepie, a obdarowany sam zdecyduje, kiedy i co kupi.',

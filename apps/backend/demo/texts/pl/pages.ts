@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian – ubrania dla dzieci', text: 'Ubranka dziecięce w rozmiarach od 56 do 164, buty i dodatki.' },
   blog: {
     categories: { guides: 'Poradniki', care: 'Pielęgnacja' },
-    tags: { autumn: 'jesień', newborn: 'wyprawka', washing: 'pranie', sizes: 'rozmiary' },
+    about: {
+      guides: 'Rozmiary, pogoda i wyprawki: co naprawdę się przydaje.',
+      care: 'Pranie, plamy, naprawy i przechowywanie ubrań.',
+    },
+    tags: {
+      autumn: 'jesień',
+      newborn: 'wyprawka',
+      washing: 'pranie',
+      sizes: 'rozmiary',
+      winter: 'zima',
+      summer: 'lato',
+      sleep: 'sen',
+      nursery: 'przedszkole',
+    },
   },
   deliveryTable: ['Sposób dostawy', 'Cena', 'Za darmo od'],
   missing: {

@@ -9,7 +9,7 @@ export const gifts: GiftTexts = {
   combined: 'Card în plic și pe e-mail',
   story:
     'Nu știi mărimea sau culoarea preferată? Dăruiește libertatea de a alege. Cardul se folosește în coș, integral sau pe părți.',
-  terms: 'Cardul este valabil 24 de luni, se poate combina cu alte metode de plată și nu se schimbă în bani.',
+  terms: 'Cardul nu expiră, se poate combina cu alte metode de plată și nu se schimbă în bani.',
   page: {
     header:
       'Nu știi ce mărime poartă copilul? Dăruiește libertatea de a alege: cardul este valabil în tot magazinul, iar destinatarul hotărăște când și ce cumpără.',

@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian – haine pentru copii', text: 'Haine pentru copii în mărimile 56–164, pantofi și accesorii.' },
   blog: {
     categories: { guides: 'Ghiduri', care: 'Îngrijire' },
-    tags: { autumn: 'toamnă', newborn: 'nou-născuți', washing: 'spălare', sizes: 'mărimi' },
+    about: {
+      guides: 'Mărimi, vreme și haine pentru nou-născuți: ce ajută cu adevărat.',
+      care: 'Spălare, pete, reparații și păstrarea hainelor.',
+    },
+    tags: {
+      autumn: 'toamnă',
+      newborn: 'nou-născuți',
+      washing: 'spălare',
+      sizes: 'mărimi',
+      winter: 'iarnă',
+      summer: 'vară',
+      sleep: 'somn',
+      nursery: 'grădiniță',
+    },
   },
   deliveryTable: ['Livrare', 'Preț', 'Gratuit de la'],
   missing: {

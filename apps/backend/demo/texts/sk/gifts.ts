@@ -9,7 +9,7 @@ export const gifts: GiftTexts = {
   combined: 'Karta v obálke aj e-mailom',
   story:
     'Nepoznáte veľkosť ani obľúbenú farbu? Darujte možnosť vybrať si. Obdarovaný zaplatí kartou v košíku, naraz alebo po častiach.',
-  terms: 'Karta platí 24 mesiacov, možno ju kombinovať s inými platbami a nemožno ju vymeniť za hotovosť.',
+  terms: 'Platnosť karty nie je obmedzená, možno ju kombinovať s inými platbami a nemožno ju vymeniť za hotovosť.',
   page: {
     header:
       'Neviete, akú veľkosť dieťa nosí? Darujte možnosť vybrať si: karta platí v celom obchode a obdarovaný si sám vyberie, kedy a čo kúpi.',

@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian – detské oblečenie', text: 'Detské oblečenie vo veľkostiach 56 až 164, topánky a doplnky.' },
   blog: {
     categories: { guides: 'Rady', care: 'Starostlivosť' },
-    tags: { autumn: 'jeseň', newborn: 'výbavička', washing: 'pranie', sizes: 'veľkosti' },
+    about: {
+      guides: 'Veľkosti, počasie a výbavička: čo sa naozaj zíde.',
+      care: 'Pranie, škvrny, opravy a odkladanie oblečenia.',
+    },
+    tags: {
+      autumn: 'jeseň',
+      newborn: 'výbavička',
+      washing: 'pranie',
+      sizes: 'veľkosti',
+      winter: 'zima',
+      summer: 'leto',
+      sleep: 'spánok',
+      nursery: 'škôlka',
+    },
   },
   deliveryTable: ['Spôsob dopravy', 'Cena', 'Zadarmo od'],
   missing: {

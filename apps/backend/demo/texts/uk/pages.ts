@@ -18,7 +18,20 @@ export const pages: Pages = {
   home: { title: 'Bocian — дитячий одяг', text: 'Дитячий одяг розмірів від 56 до 164, взуття та аксесуари.' },
   blog: {
     categories: { guides: 'Поради', care: 'Догляд' },
-    tags: { autumn: 'осінь', newborn: 'немовлята', washing: 'прання', sizes: 'розміри' },
+    about: {
+      guides: 'Розміри, погода й речі для немовлят: що справді знадобиться.',
+      care: 'Прання, плями, ремонт і зберігання одягу.',
+    },
+    tags: {
+      autumn: 'осінь',
+      newborn: 'немовлята',
+      washing: 'прання',
+      sizes: 'розміри',
+      winter: 'зима',
+      summer: 'літо',
+      sleep: 'сон',
+      nursery: 'садок',
+    },
   },
   deliveryTable: ['Спосіб доставки', 'Ціна', 'Безкоштовно від'],
   missing: {

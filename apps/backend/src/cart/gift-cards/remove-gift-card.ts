@@ -6,14 +6,14 @@ import { changeCart } from '../open/change-cart.ts'
 import type { CartView } from '../types.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 
-/** Removes a gift card from the cart. A card that is not applied is ignored. */
-export async function removeGiftCard(ctx: Context, maskedId: string, code: string): Promise<CartView> {
+/** Removes a gift card from the cart, by its code, its uid, or its code as it is shown. A card that is not applied is ignored. */
+export async function removeGiftCard(ctx: Context, maskedId: string, name: string): Promise<CartView> {
   if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
   return changeCart(ctx, maskedId, async ({ seenCards }, tx) => {
     const removed = await cardIdOf(
       tx,
       seenCards.map(({ id }) => id),
-      withoutSeparators(code),
+      withoutSeparators(name),
     )
     return { seenCards: seenCards.filter(({ id }) => id !== removed) }
   })

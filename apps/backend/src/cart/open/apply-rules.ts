@@ -48,6 +48,7 @@ export async function applyRules(
     lines: lines.map((line) => ({ ...line, discounts: (discounts.lines.get(line.id) ?? []).map(toApplied) })),
     discounts: discounts.rules.filter(({ amount }) => amount > 0).map(toApplied),
     isShippingFree: discounts.isShippingFree,
+    ruleIds: [...new Set([...discounts.rules, ...discounts.delivery].map(({ rule }) => rule.id))],
     deliveryRules: discounts.delivery.map(({ rule, percent, amount }) => ({
       percent,
       amount,

@@ -10,6 +10,7 @@ import { accountErrors } from '../errors.ts'
 import { deleteLinks } from '../link-queries.ts'
 import { lockAccount, updateEmail } from '../profile-queries.ts'
 import { selectAccount, type AccountRow } from '../queries.ts'
+import { deleteSessions } from '../session-queries.ts'
 import { checkedEmail } from './register.ts'
 import { signedIn } from '../sign-in/sessions.ts'
 import { checkPasswordAgain } from '../sign-in/sign-in.ts'
@@ -62,8 +63,8 @@ export async function checkEmailChange(
 }
 
 /**
- * Saves the new email address and notifies both. Links that were emailed to the old one become invalid. If the shop
- * requires confirmation, the new email address must be confirmed before the next sign-in.
+ * Saves the new email address and notifies both. Links that were emailed to the old one become invalid, and all other sessions
+ * of the account end: who changes the address may want somebody out who knows the old one. If the shop requires confirmation, the new email address must be confirmed before the next sign-in.
  */
 export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
   const { account, email, mustConfirm, base } = change
@@ -77,6 +78,7 @@ export async function saveEmail(context: Context, tx: Writer, change: EmailChang
   await moveSubscription(context, tx, account.email, email, mustConfirm ? 'awaited' : 'none')
   await deleteLinks(tx, account.id, 'reset')
   await deleteLinks(tx, account.id, 'confirm')
+  await deleteSessions(tx, account.id, context.sessionHash)
   if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, email })
   await mailNotice(context, tx, account, 'emailChanged')
   await mailNotice(context, tx, { ...account, email }, 'emailReceived')

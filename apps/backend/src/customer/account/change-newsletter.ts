@@ -2,11 +2,13 @@ import {
   checkedTelephone,
   checkNewsletterAvailable,
   checkRequired,
+  chosenAgreements,
   stopTextMessages,
   subscribeOwner,
   subscriptionOf,
   unsubscribeOwner,
   type AddressProof,
+  type ConsentRecord,
   type SubscriptionStatus,
   type TextMessagesInput,
 } from '#src/consent/consent.ts'
@@ -26,6 +28,8 @@ export interface NewsletterChange {
   emails: boolean | undefined
   /** The phone number that gets text messages; null ends them. */
   telephone: string | null | undefined
+  /** The consents that are granted once the subscription is confirmed by email. */
+  consents: ConsentRecord[]
 }
 
 /**
@@ -34,14 +38,14 @@ export interface NewsletterChange {
  */
 export async function checkNewsletterChange(
   context: Context,
-  email: string,
+  { email, proof }: { email: string; proof: AddressProof },
   { is_subscribed: emails, newsletter_sms: sms, agreements }: NewsletterInput,
 ): Promise<NewsletterChange> {
   const known = await subscriptionOf(context, email)
   const keepsNumber = !sms?.telephone?.trim() && isWanted(known?.smsStatus)
   const wanted = keepsNumber ? null : await checkedTelephone(context, sms)
   const telephone = wanted ?? (sms?.is_subscribed === false ? null : undefined)
-  if (!emails && wanted === null) return { emails: emails ?? undefined, telephone }
+  if (!emails && wanted === null) return { emails: emails ?? undefined, telephone, consents: [] }
   const getsEmails = isWanted(known?.status)
   const isNewNumber = wanted !== null && !(isWanted(known?.smsStatus) && known?.telephone === wanted)
   if ((emails && !getsEmails) || isNewNumber) await checkNewsletterAvailable(context)
@@ -49,11 +53,22 @@ export async function checkNewsletterChange(
   if (agreements && emails && !getsEmails) await checkRequired(context, 'newsletter', agreements)
   if (agreements && wanted !== null && !isWanted(known?.smsStatus))
     await checkRequired(context, 'newsletter_sms', agreements)
-  // A repeated request also repeats the number that waits for the confirmation.
+  // A repeated request also repeats the number and the consents that wait for the confirmation.
+  const number = telephone === undefined ? (known?.awaitedTelephone ?? undefined) : telephone
+  const awaitsConfirmation = proof !== 'proven' && known?.isConfirmed !== true
+  const consents = awaitsConfirmation ? await wantedConsents(context, agreements, Boolean(number)) : []
+  const isRepeated = ({ agreementId }: ConsentRecord): boolean =>
+    consents.every((one) => one.agreementId !== agreementId)
   return {
     emails: emails ?? undefined,
-    telephone: telephone === undefined ? (known?.awaitedTelephone ?? undefined) : telephone,
+    telephone: number,
+    consents: awaitsConfirmation ? [...consents, ...(known?.awaitedConsents ?? []).filter(isRepeated)] : [],
   }
+}
+
+async function wantedConsents(context: Context, agreements: NewsletterInput['agreements'], hasTexts: boolean) {
+  const ofEmails = await chosenAgreements(context, 'newsletter', agreements)
+  return hasTexts ? [...ofEmails, ...(await chosenAgreements(context, 'newsletter_sms', agreements))] : ofEmails
 }
 
 /** How many digits of a phone number somebody sees who has not proven to own the email address. */
@@ -86,10 +101,9 @@ export async function saveNewsletterChange(
   tx: Writer,
   email: string,
   proof: AddressProof,
-  { emails, telephone }: NewsletterChange,
+  { emails, telephone, consents }: NewsletterChange,
 ): Promise<void> {
   if (emails === false) return unsubscribeOwner(context, tx, email)
   if (telephone === null) await stopTextMessages(context, tx, email)
-  if (emails || telephone)
-    await subscribeOwner(context, tx, email, proof, { telephone: telephone ?? null, consents: [] })
+  if (emails || telephone) await subscribeOwner(context, tx, email, proof, { telephone: telephone ?? null, consents })
 }

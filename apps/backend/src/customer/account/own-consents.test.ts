@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertImported, selectGranted } from '#src/consent/record-queries.ts'
+import { insertImported, insertRecords, selectGranted } from '#src/consent/record-queries.ts'
 import { agreementDraft, saveDrafts } from '#src/consent/testing-agreements.ts'
 import { listMails } from '#src/platform/email/email-queue.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
@@ -18,6 +18,7 @@ const drafts = [
   agreementDraft('letters', 'newsletter', false, 3, textsOf('letters')),
   agreementDraft('texts', 'newsletter_sms', false, 4, textsOf('texts')),
   agreementDraft('sale', 'checkout', true, 5, textsOf('sale')),
+  agreementDraft('gift', 'checkout', false, 6, textsOf('gift')),
 ]
 
 let shop: TestShop
@@ -150,6 +151,56 @@ describe('GQL-45 GQL-46 CONS-12 the consents of a customer', () => {
     expect(await own(headers)).toEqual([])
     await add(headers, 'letters', 'ada@example.com')
     expect(await log('ada@example.com')).toEqual(['+letters', '-letters', '+letters'])
+    // The log keeps the whole text, for withdrawals too, whatever becomes of the agreement.
+    const { rows } = await sql<{ wording: string; content: string }>`
+      select wording, content from consent_record where email = 'ada@example.com'`.execute(shop.database.reader)
+    const text = { wording: 'letters, po polsku', content: 'Treść: letters' }
+    expect(rows).toEqual([text, text, text])
+  })
+
+  it('CONS-01 are what `accepted` of an agreement says to the customer, and to nobody else', async () => {
+    const headers = await newCustomer(shop, 'ola@example.com')
+    await add(headers, 'offers', 'ola@example.com')
+    const accepted = async (as: Headers) => {
+      const { data } = await shop.execute<{ agreements: { id: number; accepted: boolean | null }[] }>(
+        '{ agreements(scope: "registration") { id accepted } }',
+        {},
+        as,
+      )
+      return data.agreements.map((one) => one.accepted)
+    }
+    expect(await accepted(headers)).toEqual([false, true])
+    expect(await accepted(await newCustomer(shop, 'una@example.com'))).toEqual([false, false])
+    expect(await accepted({})).toEqual([null, null])
+  })
+
+  it('GQL-46 are withdrawn whatever form they were given in, in the wording that was granted, unless required', async () => {
+    const email = 'any@example.com'
+    const headers = await newCustomer(shop, email)
+    const { rows } = await sql<{ id: number }>`
+      select id from customer_customer where email = ${email}`.execute(shop.database.reader)
+    const person = { websiteId: 1, email, unprovenCustomerId: rows[0]?.id ?? 0 }
+    const given = ['gift', 'sale'].map((code) => ({
+      agreementId: ids[code] ?? 0,
+      isGranted: true,
+      wording: `${code} as it was`,
+      content: 'once',
+      version: 1,
+    }))
+    await shop.database.transaction((tx) => insertRecords(tx, person, 1, given, new Date()))
+    expect((await revoke(headers, 'gift', email)).data).toEqual({
+      revokeAgreement: { id: ids['gift'], scope: 'checkout' },
+    })
+    expect((await revoke(headers, 'sale', email)).errors).toMatchObject([{ extensions: { code: 'CONSENT_REQUIRED' } }])
+    const logged = await sql<object>`
+      select wording, content from consent_record where email = ${email} and not is_granted`.execute(
+      shop.database.reader,
+    )
+    expect(logged.rows).toEqual([{ wording: 'gift as it was', content: 'once' }])
+    // Not granted any more, so it is an agreement of another form again.
+    expect((await revoke(headers, 'gift', email)).errors).toMatchObject([
+      { extensions: { code: 'AGREEMENT_NOT_FOUND' } },
+    ])
   })
 
   it('cannot be changed for another address, whether it has an account or not', async () => {

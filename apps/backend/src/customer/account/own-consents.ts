@@ -17,6 +17,16 @@ export async function ownConsents(context: Context) {
   }))
 }
 
+/** Whether the signed-in customer has granted an agreement; null for guests, and for agents, who may not see consents. */
+export async function isAccepted(context: Context, agreementId: number): Promise<boolean | null> {
+  if (context.customerId === null || context.agent !== undefined) return null
+  const ids = context.memo('customer.granted-consents', async () => {
+    const granted = await grantedConsents(context, acceptantOf(await ownAccount(context)))
+    return new Set(granted.map((consent) => consent.agreementId))
+  })
+  return (await ids).has(agreementId)
+}
+
 /** Grants a consent of the signed-in customer. Any other address is refused. */
 export async function addAgreement(context: Context, id: number, acceptant: string) {
   const own = await ownAcceptant(context, acceptant)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findMail, listMails } from '#src/platform/email/email-queue.ts'
 import { saveSettings } from '#src/store/store.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { newCustomer } from '#src/testing/testing-customer.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { agreementDraft, saveDrafts } from '#src/consent/testing-agreements.ts'
 import { eventHandlers } from '#src/event-handlers.ts'
@@ -110,5 +111,44 @@ describe('NEWS-01 the consents of the newsletter at registration', () => {
     expect(await register('una@example.com', true)).toBeNull()
     expect(await statusOf('una@example.com')).toBe('NOT_ACTIVE')
     expect(await logOf('una@example.com')).toEqual([])
+  })
+})
+
+describe('NEWS-08 the consents of a newsletter box that is ticked in the account', () => {
+  /** Ticks the box with the agreements of these codes. */
+  async function tick(headers: { authorization: string }, codes: readonly string[]): Promise<void> {
+    const { errors } = await shop.execute(
+      `mutation ($agreements: [Int]) { updateCustomerV2(input: { is_subscribed: true, agreements: $agreements }) { customer { id } } }`,
+      { agreements: codes.map((code) => ids[code]) },
+      headers,
+    )
+    expect(errors).toBeUndefined()
+  }
+  const link = /newsletter\/subscriber\/confirm\/id\/(\d+)\/code\/([\w-]+)/
+
+  it('are logged only when the emailed link is opened, like those of a guest; others at once', async () => {
+    const email = 'box@example.com'
+    const headers = await newCustomer(shop, email)
+    await tick(headers, ['account', 'letters', 'profiling'])
+    expect(await logOf(email)).toEqual(['account "account" 1'])
+    // A repetition loses nothing of what waits.
+    await tick(headers, [])
+    const found = await emailed(email, link)
+    expect(found).toHaveLength(4)
+    await shop.execute(`mutation { confirmNewsletterSubscription(id: ${found[0]}, code: "${found[1]}") { status } }`)
+    expect(await logOf(email)).toEqual(['account "account" 1', 'letters "letters" 1', 'profiling "profiling" 1'])
+    // The other link asks for the same.
+    await shop.execute(`mutation { confirmNewsletterSubscription(id: ${found[2]}, code: "${found[3]}") { status } }`)
+    expect(await logOf(email)).toHaveLength(3)
+  })
+
+  it('are logged at once where the address is confirmed already', async () => {
+    const email = 'known@example.com'
+    const headers = await newCustomer(shop, email)
+    await tick(headers, ['letters'])
+    const [id, code] = await emailed(email, link)
+    await shop.execute(`mutation { confirmNewsletterSubscription(id: ${id}, code: "${code}") { status } }`)
+    await tick(headers, ['letters', 'profiling'])
+    expect(await logOf(email)).toContain('profiling "profiling" 1')
   })
 })

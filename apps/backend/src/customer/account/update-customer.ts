@@ -25,7 +25,8 @@ interface CustomerChange extends ProfileInput, NewsletterInput {
 
 /**
  * Changes the given data of the signed-in customer and returns the customer's id. A new email requires the current password.
- * Everything is validated before anything is saved.
+ * Everything is validated before anything is saved. Consents for a newsletter that its owner still has to confirm by email are granted with
+ * that confirmation.
  */
 export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
   const account = await ownAccount(context)
@@ -39,7 +40,7 @@ export async function updateCustomer(context: Context, change: CustomerChange): 
   const emailChange = await checkCredentials(context, account, change)
   const email = emailChange?.email ?? account.email
   const proof = await addressProof(context, account, emailChange !== null)
-  const newsletter = await checkNewsletterChange(context, email, change)
+  const newsletter = await checkNewsletterChange(context, { email, proof }, change)
   await context.transaction(async (tx) => {
     if (emailChange !== null) await saveEmail(context, tx, emailChange)
     await updateAccount(tx, account.id, values)
@@ -47,7 +48,8 @@ export async function updateCustomer(context: Context, change: CustomerChange): 
     await saveNewsletterChange(context, tx, email, proof, newsletter)
   })
   const acceptant = acceptantOf(emailChange === null ? account : { ...account, email, isAddressProven: false })
-  for (const id of agreements) await grantConsent(context, acceptant, id)
+  const awaited = new Set(newsletter.consents.map(({ agreementId }) => agreementId))
+  for (const id of agreements) if (!awaited.has(id)) await grantConsent(context, acceptant, id)
   return account.id
 }
 

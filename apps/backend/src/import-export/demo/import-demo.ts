@@ -16,6 +16,7 @@ const tables: DemoTable[] = [
   'options',
   'categories',
   'blocks',
+  'dynamic-blocks',
   'pages',
   'blog-posts',
   'synonyms',

@@ -6,6 +6,7 @@ import {
   storeWithPriceNote,
   storeWithSeveralWishlists,
   storeWithTextMessages,
+  timeZoneOf,
 } from '#demo/stores.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { switchMethod } from '#src/payment/payment.ts'
@@ -23,6 +24,8 @@ export async function saveDemoSettings(database: Database): Promise<void> {
   await saveOnce(database, 'demo agents', letAgentsActByPassword)
   await saveOnce(database, 'demo price note', showPriceNote)
   await saveOnce(database, 'demo private stores', hideStores)
+  await saveOnce(database, 'demo time zones', setTimeZones)
+  await saveOnce(database, 'demo comments', openComments)
 }
 
 /** The company of the demo as the seller in all stores, and payment by cheque and on delivery. */
@@ -97,6 +100,21 @@ async function hideStores(tx: Writer, ids: StoreIds): Promise<void> {
     const id = ids.get(code)
     if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, { 'general/store_switcher/is_public': false })
   }
+}
+
+/** Days of a store begin and end with those of its country. */
+async function setTimeZones(tx: Writer, ids: StoreIds): Promise<void> {
+  for (const { code, language } of stores) {
+    const id = ids.get(code)
+    if (id === undefined) continue
+    await saveSettings(tx, { scope: 'view', id }, { 'general/locale/timezone': timeZoneOf[language] })
+  }
+}
+
+/** Everybody may comment on the blog; staff publish the comments. */
+async function openComments(tx: Writer): Promise<void> {
+  const open = { 'blog/comments/enabled': true, 'blog/comments/guest': true }
+  await saveSettings(tx, { scope: 'default', id: 0 }, open)
 }
 
 /** More than one wish list for each customer, in one store. */

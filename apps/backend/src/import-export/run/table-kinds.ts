@@ -8,6 +8,7 @@ import { createCartRuleImport } from '../tables/import-cart-rules.ts'
 import { createCategoryImport } from '../tables/import-categories.ts'
 import { createCustomerImport, fillCarts } from '../tables/import-customers.ts'
 import { giftWrappingImport } from '../tables/import-gift-wrappings.ts'
+import { createDynamicBlockImport } from '../tables/import-dynamic-blocks.ts'
 import { createGridBannerImport } from '../tables/import-grid-banners.ts'
 import { createLabelImport } from '../tables/import-labels.ts'
 import { createLookImport } from '../tables/import-looks.ts'
@@ -53,6 +54,7 @@ export const tables = {
   categories: rowByRow((stores, { isIndexLater }) => createCategoryImport(stores, isIndexLater === true)),
   'price-log': rowByRow((stores, { isIndexLater }) => createPriceLogImport(stores, isIndexLater === true)),
   blocks: rowByRow((stores, { now }) => createBlockImport(stores, now)),
+  'dynamic-blocks': rowByRow((stores, { now }) => createDynamicBlockImport(stores, now)),
   pages: rowByRow((stores, { now }) => createPageImport(stores, now)),
   'blog-posts': rowByRow((stores, { now }) => createPostImport(stores, now)),
   customers: importCustomers,

@@ -1,5 +1,5 @@
 import { slugOf } from '#src/catalogue/save/save.ts'
-import { savePosts, type PostDraft, type SavedBlog } from '#src/cms/cms.ts'
+import { savePosts, type PostDraft, type SavedBlog } from '#src/blog/blog.ts'
 import { saveRewrites, type RewriteDraft } from '#src/url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { CellError, parseFlag } from '../parse/parse-cells.ts'
@@ -10,7 +10,8 @@ type Term = PostDraft['terms'][number]
 
 /**
  * The blog posts table: one row per post (`identifier`) and store view. `categories` and `tags` are lists of
- * `identifier=Title` separated by `|`; `author` is a single `identifier=Title`.
+ * `identifier=Title` or `identifier=Title=Description` separated by `|`; `author` is a single one. `related_posts` are identifiers and
+ * `related_products` SKUs, also separated by `|`.
  */
 export function createPostImport(stores: ReadonlyMap<string, ImportStore>, now: Date): TableImport<PostDraft> {
   return {
@@ -49,21 +50,24 @@ function readPost(row: Row, stores: ReadonlyMap<string, ImportStore>): PostDraft
     publishedAt: publishedAt.toISOString(),
     isActive: parseFlag(row['is_active']) ?? true,
     author: readTerms('author', cell('author'))[0],
+    related: listIn(cell('related_posts')),
+    productSkus: listIn(cell('related_products')),
     terms: [...readTerms('category', cell('categories')), ...readTerms('tag', cell('tags'))],
   }
 }
 
-function readTerms(kind: Term['kind'], text: string): Term[] {
-  return text
+const listIn = (text: string): string[] =>
+  text
     .split('|')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [identifier = '', title = identifier] = entry.split('=', 2).map((part) => part.trim())
-      if (!/^[\w-]{1,100}$/.test(identifier))
-        throw new CellError(`the ${kind} "${entry.slice(0, 60)}" has no identifier`)
-      return { kind, identifier, urlKey: slugOf(title), title }
-    })
+
+function readTerms(kind: Term['kind'], text: string): Term[] {
+  return listIn(text).map((entry) => {
+    const [identifier = '', title = identifier, description = ''] = entry.split('=', 3).map((part) => part.trim())
+    if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellError(`the ${kind} "${entry.slice(0, 60)}" has no identifier`)
+    return { kind, identifier, urlKey: slugOf(title), title, description }
+  })
 }
 
 async function savePaths(

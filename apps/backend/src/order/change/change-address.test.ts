@@ -147,8 +147,8 @@ describe('the delivery address of an order', () => {
     const customer = await signIn('anna@example.com')
     const stranger = await signIn('ola@example.com')
     const order = await orderOf(customer)
-    expect(codeOf(await change(order.token))).toBe('ORDER_OF_ACCOUNT')
-    expect(codeOf(await change(order.token, moved, stranger))).toBe('ORDER_OF_ACCOUNT')
+    expect(codeOf(await change(order.token))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await change(order.token, moved, stranger))).toBe('ORDER_NOT_FOUND')
     expect(codeOf(await change('0'.repeat(43)))).toBe('ORDER_NOT_FOUND')
     expect((await change(order.token, moved, customer)).data.changeOrderAddress.order.shipping_address).toMatchObject({
       city: 'Kraków',

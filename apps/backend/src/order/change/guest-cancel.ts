@@ -24,7 +24,8 @@ export async function requestGuestCancel(
 ): Promise<OrderView | CancelRefusal> {
   if (!(await storeSettings(ctx))['sales/cancellation/enabled']) return cancelRefusals.disabled
   const order = await selectOrderByToken(ctx.db, token)
-  if (order === undefined) return cancelRefusals.notFound
+  if (order === undefined || (order.customerId !== null && order.customerId !== ctx.customerId))
+    return cancelRefusals.notFound
   if (order.customerId !== null) return cancelRefusals.unauthorised
   if (order.shippedAt !== null) return cancelRefusals.shipped
   if (!canCancel(order)) return cancelRefusals.status

@@ -65,6 +65,19 @@ describe('an invoice', () => {
     expect((await server.inject(`/invoice/${'x'.repeat(43)}.pdf`)).statusCode).toBe(404)
   })
 
+  it('and its credit note are numbered in the year that has begun in the store’s time zone', async () => {
+    const { number } = await place()
+    vi.useFakeTimers({ now: new Date('2027-12-31T23:30:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await change(number, pay)
+    await change(number, { name: 'refund', amount: 100 })
+    const { rows } = await sql<{ number: string }>`
+      select number from order_invoice where year = 2028 union all select number from order_credit_note where year = 2028`.execute(
+      shop.database.reader,
+    )
+    expect(rows.map((row) => row.number)).toEqual(['1/2028/000001', '1/2028/C000001'])
+  })
+
   it('prints the total that was charged, delivery included', async () => {
     const { number, token } = await place()
     await change(number, pay)

@@ -1,3 +1,4 @@
+import { localYear } from '@bocian/rules/local-day.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { sellerLine } from '#src/store/store.ts'
 import { calculateCredit } from './calculate-credit.ts'
@@ -19,7 +20,7 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
   const sold = calculateVatTable({ ...order, lines: await selectItems(tx, order.id), total })
   const before = await selectCreditNotes(tx, order.id)
   const context = await emailContextOf(tx, order)
-  const year = now.getUTCFullYear()
+  const year = localYear(now, context.settings['general/locale/timezone'])
   const count = await nextCreditNoteNumber(tx, order.storeId, year)
   await insertCreditNote(tx, {
     orderId: order.id,

@@ -1,3 +1,4 @@
+import { localYear } from '@bocian/rules/local-day.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { sellerLine } from '#src/store/store.ts'
 import { emailContextOf } from '../emails/email-context.ts'
@@ -8,7 +9,7 @@ import type { Order } from '../types.ts'
 export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise<void> {
   if ((await selectInvoice(tx, order.id)) !== undefined) return
   const context = await emailContextOf(tx, order)
-  const year = now.getUTCFullYear()
+  const year = localYear(now, context.settings['general/locale/timezone'])
   const count = await nextInvoiceNumber(tx, order.storeId, year)
   await insertInvoice(tx, {
     orderId: order.id,

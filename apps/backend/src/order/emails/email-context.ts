@@ -1,3 +1,4 @@
+import { localDay } from '@bocian/rules/local-day.ts'
 import { toDecimal } from '@bocian/rules/money.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
@@ -37,12 +38,13 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
 
 /** The promised delivery dates as a sentence. Omitted if the order shipped too late to keep them. */
 export function arrivalText(
-  { locale, say }: EmailContext,
+  { locale, say, settings }: EmailContext,
   { deliveryDates, pickupPlace }: Order,
   shippedAt: Date | null = null,
 ): string[] {
   if (deliveryDates === null) return []
-  if (shippedAt !== null && deliveryDates.to < shippedAt.toISOString().slice(0, 10)) return []
+  const timeZone = settings['general/locale/timezone']
+  if (shippedAt !== null && deliveryDates.to < localDay(shippedAt, timeZone)) return []
   const days = formatDays(locale, deliveryDates.from, deliveryDates.to)
   return [say(pickupPlace === null ? 'mail.order.arrives.door' : 'mail.order.arrives.point', { days })]
 }

@@ -89,6 +89,7 @@ describe('acting for a client', () => {
       }),
       expect.objectContaining({ action: 'setPaymentMethodOnCart', detail: 'code banktransfer' }),
       expect.objectContaining({ action: 'placeOrder', outcome: 'done' }),
+      expect.objectContaining({ action: 'readOrders', client: clientEmail, detail: '', outcome: 'done' }),
     ])
   })
 

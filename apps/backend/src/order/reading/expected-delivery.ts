@@ -1,3 +1,4 @@
+import { localDay } from '@bocian/rules/local-day.ts'
 import { estimatedDelivery } from '#src/checkout/checkout.ts'
 import type { DeliveryDates } from '#src/checkout/checkout.ts'
 import type { Context } from '#src/platform/context.ts'
@@ -9,7 +10,7 @@ import type { Order } from '../types.ts'
 export async function expectedDelivery(ctx: Context, order: Order): Promise<DeliveryDates | null> {
   const { status, deliveryDates: promised, shippingAddress } = order
   const timeZone = (await settingsOfStore(ctx.db, order.storeId))['general/locale/timezone']
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ctx.now)
+  const today = localDay(ctx.now, timeZone)
   const isLate = promised !== null && promised.to < today
   return calculateExpectedDelivery({
     status,

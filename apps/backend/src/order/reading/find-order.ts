@@ -34,11 +34,11 @@ export async function guestOrder(ctx: Context, input: OrderLookup): Promise<Orde
     const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
     if (wait > 0) return { wait }
     const order = await selectOrderByNumber(tx, input.number.trim())
-    if (order === undefined || !matches(order, input)) return { wait }
+    if (order === undefined || !matches(order, input) || !isOfCaller(ctx, order)) return { wait }
     if (address !== null) await takeBackAttempt(tx, perAddress, address)
     return { order }
   })
-  if ('order' in found) return withItems(ctx, checkGuest(ctx, found.order))
+  if ('order' in found) return withItems(ctx, found.order)
   throw found.wait > 0 ? tooManyAttempts(ctx.visitor, found.wait) : orderErrors.ORDER_NOT_FOUND()
 }
 
@@ -59,17 +59,16 @@ export async function guestOrderByToken(ctx: Context, token: string): Promise<Or
   return withItems(ctx, await findByToken(ctx, token))
 }
 
-/** The order with this token. An order of a customer is returned only to that customer. */
+/** The order with this token. An order of a customer is returned only to that customer, and to others like a missing one. */
 export async function findByToken(ctx: Context, token: string): Promise<Order> {
   const order = await selectOrderByToken(ctx.db, token)
-  if (order === undefined) throw orderErrors.ORDER_NOT_FOUND()
-  return checkGuest(ctx, order)
+  if (order === undefined || !isOfCaller(ctx, order)) throw orderErrors.ORDER_NOT_FOUND()
+  return order
 }
 
-function checkGuest(ctx: Context, order: Order): Order {
-  if (order.customerId === null || order.customerId === ctx.customerId) return order
-  throw orderErrors.ORDER_OF_ACCOUNT()
-}
+/** Whether the order is a guest's or the caller's. */
+const isOfCaller = ({ customerId }: Context, order: Order): boolean =>
+  order.customerId === null || order.customerId === customerId
 
 const readableFor = 60 * 60 * 1_000
 
@@ -104,7 +103,7 @@ export async function orderViews(db: Reader, ids: readonly number[]): Promise<Or
 /** The order with this token, of a guest or of the signed-in customer. */
 export async function orderByToken(ctx: Context, token: string): Promise<OrderView | null> {
   const order = await selectOrderByToken(ctx.db, token)
-  if (order === undefined || (order.customerId !== null && order.customerId !== ctx.customerId)) return null
+  if (order === undefined || !isOfCaller(ctx, order)) return null
   return withItems(ctx, order)
 }
 

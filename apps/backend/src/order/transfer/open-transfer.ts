@@ -1,4 +1,5 @@
 import { groupAccount, isIban } from '@bocian/rules/iban.ts'
+import { localDay } from '@bocian/rules/local-day.ts'
 import {
   transferCode,
   transferDetails,
@@ -54,8 +55,7 @@ async function payUntil(db: Reader, order: Order, days: number): Promise<string 
   const timeZone = (await settingsOfStore(db, order.storeId))['general/locale/timezone']
   const since = order.statusChangedAt ?? order.placedAt
   const last = new Date(since.getTime() + (days - 1) * day)
-  // The Swedish date format is ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(last)
+  return localDay(last, timeZone)
 }
 
 /** The transfer details as labelled rows in the given locale (`pl_PL`). */

@@ -6,28 +6,37 @@ import type {
   ReadPerson,
   TableRetention,
 } from '#src/platform/personal-data/personal-data.ts'
+import { settingByStore } from '#src/store/store.ts'
+import { byStore } from '#src/platform/personal-data/by-store.ts'
 import { section } from '#src/platform/personal-data/personal-section.ts'
 
 /** Full calendar years after the declaration, in which claims from it expire. The trigger of the table has the same period. */
 const claimYears = 3
 
-const claimsEnd = sql`extract(year from submitted_at at time zone 'UTC') + ${claimYears}::int`
+const claimsEnd = (zone: RawBuilder<unknown>) =>
+  sql`extract(year from submitted_at at time zone ${zone}) + ${claimYears}::int`
 
-/** The database permits no earlier deletion by its own clock. */
-const isEnded = (now: Date): RawBuilder<unknown> => sql`
-  ${claimsEnd} < extract(year from least(${now.toISOString()}::timestamptz, now()) at time zone 'UTC')`
+/** A year is one of the store's time zone. The database permits no earlier deletion by its own clock, and in UTC. */
+async function endedAt(db: Reader, now: Date): Promise<RawBuilder<unknown>> {
+  const own = byStore(await settingByStore(db, 'general/locale/timezone'), 'store_id')
+  const past = (zone: RawBuilder<unknown>) => sql`
+    ${claimsEnd(zone)} < extract(year from least(${now.toISOString()}::timestamptz, now()) at time zone ${zone})`
+  return sql`(${past(own)} and ${past(sql`'UTC'`)})`
+}
 
 const endedWithdrawals: EndedRows = {
   async count(db, now) {
+    const isEnded = await endedAt(db, now)
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from order_withdrawal where ${isEnded(now)}`.execute(db)
+      select count(*)::int as count from order_withdrawal where ${isEnded}`.execute(db)
     return rows[0]?.count ?? 0
   },
   async clear(tx, now) {
+    const isEnded = await endedAt(tx, now)
     await sql`
       delete from order_withdrawal_handling
-      where withdrawal_id in (select id from order_withdrawal where ${isEnded(now)})`.execute(tx)
-    const { numAffectedRows } = await sql`delete from order_withdrawal where ${isEnded(now)}`.execute(tx)
+      where withdrawal_id in (select id from order_withdrawal where ${isEnded})`.execute(tx)
+    const { numAffectedRows } = await sql`delete from order_withdrawal where ${isEnded}`.execute(tx)
     return Number(numAffectedRows ?? 0)
   },
 }
@@ -69,7 +78,8 @@ export function readWithdrawals(db: Reader, person: ReadPerson): Promise<Persona
 
 /** The last year in which the declarations of a person are kept; null if there are none. */
 export async function selectWithdrawalsKeptUntil(db: Reader, person: ReadPerson): Promise<number | null> {
+  const own = byStore(await settingByStore(db, 'general/locale/timezone'), 'w.store_id')
   const { rows } = await sql<{ year: number | null }>`
-    select max(${claimsEnd})::int as year from order_withdrawal w where ${isOwn(person)}`.execute(db)
+    select max(${claimsEnd(own)})::int as year from order_withdrawal w where ${isOwn(person)}`.execute(db)
   return rows[0]?.year ?? null
 }

@@ -6,7 +6,8 @@ const attacks: [html: string, cleaned: string][] = [
   ['<script>x()</script>', ''],
   ['<img src=x onerror=x()>', '<img src="x">'],
   ['<svg/onload=x()>', ''],
-  ['<svg><style><img src=x onerror=x()></style></svg>', ''],
+  // Browsers end an SVG at an image.
+  ['<svg><style><img src=x onerror=x()></style></svg>', '<img src="x">'],
   ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=x()&gt;">', ''],
   ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=x()>', ''],
   ['<noscript><p title="</noscript><img src=x onerror=x()>">', '<img src="x">"&gt;'],
@@ -34,15 +35,16 @@ const attacks: [html: string, cleaned: string][] = [
   ['<input autofocus onfocus=x()>', ''],
   ['<details open ontoggle=x()>', '<details open=""></details>'],
   ['<video><source onerror=x()>', '<video></video>'],
-  ['<a id=config><a id=config name=url href=//evil.example>', '<a><a></a></a>'],
+  ['<a id=config><a id=config name=url href=//evil.example>', '<a></a><a></a>'],
   ['</script><script>x()</script>', ''],
   ['<!--<script>', ''],
   ['<!--><img src=x onerror=x()>-->', '<img src="x">--&gt;'],
   ['<p title="a"onmouseover=x()>b', '<p title="a">b</p>'],
   ['<img src="x" alt="&quot; onerror=&quot;x()">', '<img src="x" alt="&quot; onerror=&quot;x()">'],
   ['<scr<script>ipt>x()</script>', 'ipt&gt;x()'],
-  ['<p\u2028onclick=x()>b', '<p>b</p>'],
-  ['<img src="x" onerror', '<img src="x">'],
+  // To browsers this is an unknown element, and an unfinished tag is none.
+  ['<p\u2028onclick=x()>b', 'b'],
+  ['<img src="x" onerror', ''],
   ['<template><img src=x onerror=x()></template>', ''],
   ['<xmp><p title="</xmp><svg/onload=x()>">', ''],
   ['<img srcset="//evil.example/a 1x, javascript:x() 2x">', ''],
@@ -65,7 +67,7 @@ describe('cleaning stored HTML', () => {
 
   it('keeps ordinary content unchanged', () => {
     const html =
-      '<h2 class="lead">Zima &amp; lato</h2><p style="color: #fff; text-align: center">Do <b>-30%</b> &nbsp;<br>' +
+      '<h2 class="lead">Zima &amp; lato</h2><p style="color: #fff; text-align: center">Do <b>-30%</b> \u00A0<br>' +
       '<a href="/nowosci.html?a=1&amp;b=2">Zobacz</a> <a href="tel:+48123456789">zadzwoń</a></p>' +
       '<img src="https://media.example/a.jpg" srcset="/a.jpg?auto=webp&amp;width=320 320w, /b.jpg 640w" sizes="100vw" alt="Sukienka" width="300">' +
       '<div data-content-type="row" data-appearance="contained"><ul><li>Bawełna</li></ul></div>'
@@ -85,6 +87,11 @@ describe('cleaning stored HTML', () => {
     expect(cleanHtml('<a href="https://a.example" target="_blank">a</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
     )
+  })
+
+  it('keeps text about HTML as it is', () => {
+    for (const html of ['&amp;lt;b&amp;gt;', '<p>&amp;amp;amp; &lt;b&gt;</p>', '&amp;nbsp;'])
+      expect(cleanHtml(html)).toBe(html)
   })
 
   it('leaves a lone angle bracket as text', () => {

@@ -1,99 +1,107 @@
+import type { Schema } from 'hast-util-sanitize'
+
 /** Elements allowed in content. Other elements lose their tags but keep their content. */
-export const allowedElements: ReadonlySet<string> = new Set(
-  (
-    'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
-    'figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i iframe img ins kbd li main mark nav ol p picture pre q s samp ' +
-    'section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var video wbr'
-  ).split(' '),
-)
+const allowedElements = (
+  'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup dd del details dfn div dl dt ' +
+  'em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i iframe img ins kbd li main mark nav ol p picture pre q s samp ' +
+  'section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var video wbr'
+).split(' ')
 
 /** Elements dropped together with their content: scripts, styles, SVG and MathML, raw text. */
-export const droppedElements: ReadonlySet<string> = new Set(
-  (
-    'script style noscript template svg math object applet audio canvas frameset noembed noframes plaintext select textarea ' +
-    'title xmp'
-  ).split(' '),
+const droppedElements = (
+  'script style noscript template svg math object applet audio canvas frameset noembed noframes plaintext select textarea ' +
+  'title xmp'
+).split(' ')
+
+const aria = (
+  'activedescendant atomic autocomplete busy checked colcount colindex colspan controls current describedby description ' +
+  'details disabled errormessage expanded flowto haspopup hidden invalid keyshortcuts label labelledby level live modal ' +
+  'multiline multiselectable orientation owns placeholder posinset pressed readonly relevant required roledescription ' +
+  'rowcount rowindex rowspan selected setsize sort valuemax valuemin valuenow valuetext'
 )
-
-export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr'])
-
-const everywhere = new Set(['class', 'dir', 'lang', 'role', 'title'])
-const ofElement: Readonly<Record<string, ReadonlySet<string>>> = {
-  a: new Set(['href', 'target', 'rel']),
-  img: new Set(['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'fetchpriority']),
-  iframe: new Set(['src', 'width', 'height', 'allowfullscreen']),
-  video: new Set(['src', 'poster', 'controls', 'muted', 'loop', 'autoplay', 'playsinline', 'width', 'height']),
-  source: new Set(['src', 'srcset', 'sizes', 'type', 'media', 'width', 'height']),
-  td: new Set(['colspan', 'rowspan']),
-  th: new Set(['colspan', 'rowspan', 'scope']),
-  col: new Set(['span']),
-  ol: new Set(['start', 'reversed', 'type']),
-  time: new Set(['datetime']),
-  details: new Set(['open']),
-}
+  .split(' ')
+  .map((name) => `aria${name.charAt(0).toUpperCase()}${name.slice(1)}`)
 
 /**
- * Attributes allowed in content. `id` and `name` are not, because they could shadow global variables of the page (DOM
- * clobbering).
+ * The policy, with the attributes' names as properties. `clean-tree.ts` limits the values further. `id` and `name` are not allowed,
+ * because they could shadow global variables of the page (DOM clobbering); `clean-tree.ts` says which ids are.
  */
-export function isAllowedAttribute(element: string, name: string): boolean {
-  return everywhere.has(name) || /^(?:aria|data)-[a-z0-9-]+$/.test(name) || ofElement[element]?.has(name) === true
+export const schema: Schema = {
+  tagNames: allowedElements,
+  strip: droppedElements,
+  attributes: {
+    '*': ['className', 'dir', 'id', 'lang', 'role', 'style', 'title', 'data*', ...aria],
+    a: ['href', 'target'],
+    button: [['type', 'button']],
+    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'fetchPriority'],
+    iframe: ['src', 'width', 'height', 'allowFullScreen'],
+    video: ['src', 'poster', 'controls', 'muted', 'loop', 'autoPlay', 'playsInline', 'width', 'height'],
+    source: ['src', 'srcSet', 'sizes', 'type', 'media', 'width', 'height'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    col: ['span'],
+    ol: ['start', 'reversed', 'type'],
+    time: ['dateTime'],
+    details: ['open'],
+  },
+  protocols: {},
+  required: {},
+  ancestors: {},
+  clobber: [],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
 }
 
-export const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster'])
+/** Attributes that are addresses, with the schemes that they may have. */
+export const addressAttributes: Readonly<Record<string, readonly string[]>> = {
+  href: ['https', 'mailto', 'tel'],
+  src: ['https'],
+  poster: ['https'],
+  dataHref: ['https', 'mailto', 'tel'],
+  dataVideoSrc: ['https', 'mp4', 'webm', 'ogv'],
+  dataVideoFallbackSrc: ['https'],
+}
+
+/** Attributes by which scripts of Magento's own theme, and of other frameworks, read code from the page. */
+export const codeAttributes = /^data-(?:bind|mage-init|post|ng-|v-|x-|hx-|action$|controller$|turbo)/
+
+/** Allows relative addresses, and absolute ones with these schemes. */
+export function isAllowedAddress(address: string, schemes: readonly string[]): boolean {
+  const plain = withoutInvisible(address)
+  if (plain === '' || plain.startsWith('//')) return false
+  const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase()
+  return scheme === undefined || schemes.includes(scheme)
+}
+
+// Browsers ignore control characters and white space inside a scheme, and treat a backslash as a slash.
+const withoutInvisible = (address: string): string =>
+  address.replaceAll('\\', '/').replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
 
 const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com'])
+const youtube = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com'])
 
-/** Allows relative and https URLs; in links also `mailto:` and `tel:`, in iframes only the hosts of known video services. */
-export function isAllowedAddress(element: string, name: string, address: string): boolean {
-  // Browsers ignore control characters and white space inside a scheme, and treat a backslash as a slash.
-  const plain = Array.from(address.replaceAll('\\', '/'))
-    .filter((char) => char > ' ' && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(char))
-    .join('')
-  if (element === 'iframe') return videoHosts.has(hostOf(plain))
-  if (plain === '') return false
-  if (plain.startsWith('//')) return false
-  const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase()
-  if (scheme === undefined || scheme === 'https') return true
-  return name === 'href' && (scheme === 'mailto' || scheme === 'tel')
+/** The address of a video on a known service, where YouTube sets no cookies; undefined for any other frame. */
+export function frameAddress(address: string): string | undefined {
+  const plain = withoutInvisible(address)
+  if (!/^(?:https:)?\/\//i.test(plain)) return undefined
+  const whole = plain.startsWith('//') ? `https:${plain}` : plain
+  if (!URL.canParse(whole)) return undefined
+  const url = new URL(whole)
+  if (url.username !== '' || url.port !== '') return undefined
+  if (videoHosts.has(url.host)) return plain.startsWith('//') ? whole : address.trim()
+  if (!youtube.has(url.host) || !url.pathname.startsWith('/embed/')) return undefined
+  return `https://www.youtube-nocookie.com${url.pathname}${url.search}`
 }
 
 /** The allowed images of a `srcset`, each with its width or density. */
-export function cleanSourceSet(element: string, sources: string): string {
+export function cleanSourceSet(sources: string): string {
   return sources
     .split(/,\s+/)
     .map((source) => source.trim().split(/\s+/))
     .filter(([address = '', size = '1x', ...more]) => {
-      return more.length === 0 && /^[\d.]+[wx]$/.test(size) && isAllowedAddress(element, 'srcset', address)
+      return more.length === 0 && /^[\d.]+[wx]$/.test(size) && isAllowedAddress(address, ['https'])
     })
     .map((source) => source.join(' '))
     .join(', ')
-}
-
-function hostOf(address: string): string {
-  return address.startsWith('https://') && URL.canParse(address) ? new URL(address).host : ''
-}
-
-const properties = new Set(
-  'color background-color text-align font-weight font-style text-transform text-decoration letter-spacing border-radius'.split(
-    ' ',
-  ),
-)
-const isBox = /^(?:margin|padding)(?:-(?:top|right|bottom|left))?$/
-const harmless =
-  /^(?:#[0-9a-f]{3,8}|[a-z]+|-?[\d.]+(?:px|em|rem|%)?(?: -?(?:[\d.]+(?:px|em|rem|%)?|auto))*|(?:rgb|rgba|hsl|hsla)\([\d.,%\s/]+\))$/i
-
-/** Keeps declarations for colour, font and spacing with literal values; drops URLs and positioning. */
-export function cleanStyle(style: string): string {
-  return style
-    .split(';')
-    .map((declaration) => declaration.split(':').map((part) => part.trim()))
-    .filter(([name, value, ...more]) => more.length === 0 && isHarmless(name?.toLowerCase(), value))
-    .map(([name, value]) => `${name?.toLowerCase()}: ${value}`)
-    .join('; ')
-}
-
-function isHarmless(name: string | undefined, value: string | undefined): boolean {
-  if (name === undefined || value === undefined) return false
-  return (properties.has(name) || isBox.test(name)) && harmless.test(value)
 }

@@ -1,35 +1,3 @@
-export interface Tag {
-  name: string
-  isEnd: boolean
-  /** Decoded values by lower-case name. If a name occurs several times, the first value counts, as in browsers. */
-  attributes: ReadonlyMap<string, string>
-  end: number
-}
-
-const tagStart = /<(\/?)([a-z][^\s/>]*)/iy
-const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y
-const tagEnd = /[^>]*>/y
-
-/** Parses the tag at `start` as a browser does; undefined if there is none. An unclosed tag extends to the end of the text. */
-export function readTag(html: string, start: number): Tag | undefined {
-  tagStart.lastIndex = start
-  const opening = tagStart.exec(html)
-  if (opening === null) return undefined
-  const attributes = new Map<string, string>()
-  let at = tagStart.lastIndex
-  for (;;) {
-    attribute.lastIndex = at
-    const match = attribute.exec(html)
-    if (match === null) break
-    at = attribute.lastIndex
-    const name = (match[1] ?? '').toLowerCase()
-    if (!attributes.has(name)) attributes.set(name, decodeEntities(match[2] ?? match[3] ?? match[4] ?? ''))
-  }
-  tagEnd.lastIndex = at
-  const end = tagEnd.test(html) ? tagEnd.lastIndex : html.length
-  return { name: (opening[2] ?? '').toLowerCase(), isEnd: opening[1] === '/', attributes, end }
-}
-
 const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,31}));?/gi
 const named: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cleanHtml } from './clean-html.ts'
+import { cleanShownTree } from './clean-html.ts'
+import { writeHtml } from './parse-html.ts'
 
 const most = 2_000
 const cleaned = new Map<string, string>()
@@ -13,7 +14,7 @@ export function shownHtml(stored: string): string {
   const key = createHash('sha256').update(stored).digest('base64')
   const known = cleaned.get(key)
   if (known !== undefined) return known
-  const html = cleanHtml(stored)
+  const html = writeHtml(cleanShownTree(stored))
   const [oldest] = cleaned.keys()
   if (cleaned.size >= most && oldest !== undefined) cleaned.delete(oldest)
   cleaned.set(key, html)

@@ -5,6 +5,7 @@
  */
 export const retriedFields: ReadonlySet<string> = new Set([
   'activateLoyalty',
+  'addCommentToPost',
   'addProductsToWishlist',
   'addReturnComment',
   'addReturnTracking',

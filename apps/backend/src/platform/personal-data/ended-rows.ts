@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Reader } from '../database.ts'
 import type { EndedRows } from './personal-data.ts'
 
 type Sql = RawBuilder<unknown>
@@ -6,17 +7,21 @@ type Sql = RawBuilder<unknown>
 const day = 86_400_000
 
 /** The rows of a table for which the condition holds. They are deleted, or changed if `change` is given. */
-export function rowsWhere(table: string, condition: (now: Date) => Sql, change?: Sql): EndedRows {
+export function rowsWhere(
+  table: string,
+  condition: (now: Date, db: Reader) => Sql | Promise<Sql>,
+  change?: Sql,
+): EndedRows {
   const clearing =
     change === undefined ? sql`delete from ${sql.table(table)}` : sql`update ${sql.table(table)} set ${change}`
   return {
     async count(db, now) {
       const query = sql<{ count: number }>`
-        select count(*)::int as count from ${sql.table(table)} where ${condition(now)}`
+        select count(*)::int as count from ${sql.table(table)} where ${await condition(now, db)}`
       return (await query.execute(db)).rows[0]?.count ?? 0
     },
     async clear(tx, now) {
-      const { numAffectedRows } = await sql`${clearing} where ${condition(now)}`.execute(tx)
+      const { numAffectedRows } = await sql`${clearing} where ${await condition(now, tx)}`.execute(tx)
       return Number(numAffectedRows ?? 0)
     },
   }

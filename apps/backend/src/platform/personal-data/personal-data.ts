@@ -77,6 +77,7 @@ export const sectionNames = [
   'wishLists',
   'comparison',
   'reviews',
+  'comments',
   'loyalty',
   'loyaltyPoints',
   'loyaltyCoupons',

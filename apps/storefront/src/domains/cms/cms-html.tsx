@@ -1,21 +1,23 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { Suspense, useMemo, useRef } from 'react'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { trustedHtml } from '#src/platform/html/trusted-types.ts'
-import { isPlainClick } from '#src/platform/url/is-plain-click.ts'
-import { linkTarget } from '#src/platform/url/link-target.ts'
-import { likelySkeleton, dispatchPageLoading } from '#src/platform/url/page-loading.ts'
 import * as styles from './cms-html.module.css'
 import { prioritizeFirstPicture } from './first-picture.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useEmbeds } from './embeds.tsx'
 import { scrollTables } from './scroll-tables.ts'
-import { href, type StoreView } from '#src/platform/i18n/store-view.ts'
+import { useShopLinks } from './use-shop-links.ts'
+import type { StoreView } from '#src/platform/i18n/store-view.ts'
+import { storedHref } from './stored-href.ts'
 
-const hrefs = /(<a\b[^>]*?\shref=")(\/?)([^"]*)"/gi
-const elsewhere = /^([a-z][a-z0-9+.-]*:|\/|#)/i
+const hrefs = /(<a\b[^>]*?\shref=")([^"]*)"/gi
 
 const CopyableCodes = lazyOnRender(async () => (await import('./copyable-codes.tsx')).CopyableCodes)
+
+const placeholders = [
+  ['lookbook', 'data-lookbook-id'],
+  ['products', 'data-product-sku'],
+] as const
 
 type Props = {
   readonly html: string
@@ -29,28 +31,15 @@ type Props = {
  */
 export function CmsHtml({ html, className, isFirst = false }: Props) {
   const store = useStore()
-  const navigate = useNavigate()
   const embeds = useEmbeds()
   const content = useRef<HTMLDivElement>(null)
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const to = link ? pathInShop(link, event, store) : undefined
-    if (to === undefined) return
-    event.preventDefault()
-    dispatchPageLoading({ type: 'clicked', path: to, skeleton: likelySkeleton(to) })
-    void navigate(to)
-  }
+  useShopLinks(content)
   // Memoised, because React replaces the DOM whenever this object changes.
   const shown = isFirst ? prioritizeFirstPicture(html) : html
   const markup = useMemo(() => {
     const boxed = scrollTables(shown, styles['scroller'] ?? '')
     return { __html: trustedHtml(storePaths(boxed, store)) }
   }, [shown, store])
-  useEffect(() => {
-    const element = content.current
-    element?.addEventListener('click', follow)
-    return () => element?.removeEventListener('click', follow)
-  })
   const hasCodes = html.includes('class="copyable"')
   return (
     <>
@@ -65,33 +54,18 @@ export function CmsHtml({ html, className, isFirst = false }: Props) {
           <CopyableCodes key={html} within={content} />
         </Suspense>
       ) : null}
-      {embeds && html.includes('data-lookbook-id') ? (
-        <Suspense>
-          <embeds.looks key={html} within={content} />
-        </Suspense>
-      ) : null}
-      {embeds && html.includes('data-product-sku') ? (
-        <Suspense>
-          <embeds.products key={html} within={content} />
-        </Suspense>
-      ) : null}
+      {placeholders.map(([type, mark]) => {
+        const Embed = embeds[type]
+        return Embed && html.includes(mark) ? (
+          <Suspense key={type + html}>
+            <Embed within={content} />
+          </Suspense>
+        ) : null
+      })}
     </>
   )
 }
 
-// Returns the path only for a link to another page of this store view; the browser handles all other links.
-function pathInShop(link: HTMLAnchorElement, event: MouseEvent, store: StoreView): string | undefined {
-  const isWithin = link.hash !== '' && link.pathname === window.location.pathname
-  if (link.target || link.hasAttribute('download') || isWithin || !isPlainClick(event)) return undefined
-  const { kind, href } = linkTarget(link.href, { store, origin: window.location.origin })
-  return kind === 'app' ? href : undefined
-}
-
-/** Adds the store view's prefix to relative links in CMS content. */
-function storePaths(html: string, store: StoreView): string {
-  return html.replaceAll(hrefs, (whole, start: string, slash: string, rest: string) => {
-    if (slash === '' && elsewhere.test(rest)) return whole
-    if (rest.startsWith('/') || rest.startsWith('media/')) return whole
-    return `${start}${href(store, `/${rest}`)}"`
-  })
-}
+/** Adds the store view's prefix to links in CMS content. */
+const storePaths = (html: string, store: StoreView): string =>
+  html.replaceAll(hrefs, (_, start: string, stored: string) => `${start}${storedHref(store, stored)}"`)

@@ -53,17 +53,29 @@ describe('the actions of an order', () => {
   })
 })
 
-it('a list of orders shows the first action, which names its order, and when the order arrives', async () => {
+it('a list of orders shows the first action, which names its order, when the order arrives, and where its parcel is', async () => {
   const dates = { from: '2026-11-30', to: '2026-12-01' }
   await renderInShop(
     <>
       <span id="order-42">Order 42</span>
-      <OrderRowSummary order={{ ...order, expected_delivery: dates, pickup_location: null }} nameId="order-42" />
+      <OrderRowSummary
+        order={{
+          ...order,
+          expected_delivery: dates,
+          pickup_location: null,
+          shipments: [{ id: '1', tracking: [{ title: 'DPD', number: '13', url: 'https://tracking.example/13' }] }],
+          withdraw_until: '2026-12-31',
+        }}
+        nameId="order-42"
+      />
     </>,
   )
   await expect.element(page.getByRole('link', { name: 'Pay now' })).toHaveAccessibleDescription('Order 42')
   await expect.element(page.getByText(/^At your door Mon/)).toBeVisible()
-  expect(page.getByRole('link').elements()).toHaveLength(1)
+  await expect.element(page.getByText('Return until 31 December 2026')).toBeVisible()
+  const parcel = page.getByRole('link', { name: /^DPD · Parcel number/ })
+  await expect.element(parcel).toHaveAttribute('href', 'https://tracking.example/13')
+  expect(page.getByRole('link').elements()).toHaveLength(2)
 })
 
 describe('the head of an order', () => {
@@ -75,6 +87,7 @@ describe('the head of an order', () => {
     expected_delivery: { from: '2026-11-30', to: '2026-12-01' },
     pickup_location: null,
     shipments: [],
+    withdraw_until: null,
   }
   const sent = {
     shipments: [{ id: '1', tracking: [{ title: 'DPD', number: '13', url: 'https://tracking.example/13' }] }],
@@ -89,6 +102,11 @@ describe('the head of an order', () => {
     for (const shown of ['Being prepared', text, 'Ordered on 26 November 2026'])
       await expect.element(page.getByText(shown)).toBeVisible()
     await expect.element(page.getByText(/^At your door/)).toBeVisible()
+  })
+
+  it('says until when goods can be returned', async () => {
+    await renderInShop(<OrderHead order={{ ...head, withdraw_until: '2026-12-12' }}>{null}</OrderHead>)
+    await expect.element(page.getByText('Return until 12 December 2026')).toBeVisible()
   })
 
   it('links to the carrier’s page about the parcel, in a new tab', async () => {

@@ -3,8 +3,8 @@ import { Arrival } from '../cart/delivery/arrival.tsx'
 import type { OrderHeadFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
-import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import * as styles from './order-head.module.css'
+import { OrderParcels } from './order-parcels.tsx'
 
 type Props = {
   readonly order: OrderHeadFragment
@@ -17,7 +17,6 @@ export function OrderHead({ order, children }: Props) {
   const t = useT()
   const store = useStore()
   const next = nextStep(order)
-  const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? [])
   return (
     <section className={styles['head']} aria-label={t('order.state')}>
       <div className={styles['facts']}>
@@ -33,10 +32,13 @@ export function OrderHead({ order, children }: Props) {
             />
           </p>
         ) : null}
-        {parcels.map((parcel) => (parcel ? <Parcel key={parcel.number ?? parcel.title} parcel={parcel} /> : null))}
+        <OrderParcels order={order} />
         <p className={styles['soft']}>
           {t('order.placedOn', { date: formatDate(store, `${order.order_date.replace(' ', 'T')}Z`) })}
         </p>
+        {order.withdraw_until ? (
+          <p className={styles['soft']}>{t('order.returnUntil', { date: formatDate(store, order.withdraw_until) })}</p>
+        ) : null}
       </div>
       {children}
     </section>
@@ -50,20 +52,4 @@ function nextStep({ state, shipments, expected_delivery: expected, bank_transfer
   if (state === 'pending_payment' || transfer) return 'order.next.unpaid'
   // Nothing is packed of an order that is delivered by email.
   return expected && (state === 'new' || state === 'processing') ? 'order.next.packing' : null
-}
-
-type Tracking = NonNullable<NonNullable<NonNullable<OrderHeadFragment['shipments']>[number]>['tracking']>[number]
-
-function Parcel({ parcel: { title, number, url } }: { readonly parcel: NonNullable<Tracking> }) {
-  const t = useT()
-  const name = [title, number ? t('order.track.parcel', { number }) : null].filter(Boolean).join(' · ')
-  return url ? (
-    <p>
-      <ShopLink className={styles['tracking']} to={url}>
-        {name}
-      </ShopLink>
-    </p>
-  ) : (
-    <p>{name}</p>
-  )
 }

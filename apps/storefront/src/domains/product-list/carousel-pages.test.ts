@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isCentred, isEndless, pageAfter, pageCount, slidesShown } from './carousel-pages.ts'
+import { pageAfter } from '#src/ui/carousel/page-after.ts'
+import { isCentred, isEndless, pageCount, slidesShown } from './carousel-pages.ts'
 
 it.each([
   [320, 2],

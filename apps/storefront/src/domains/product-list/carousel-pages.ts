@@ -25,10 +25,3 @@ export function isCentred({ mode }: Pick<ProductListSettings, 'mode'>, count: nu
 }
 
 export const pageCount = (count: number, shown: number): number => Math.ceil(count / shown)
-
-/** The page after a step; undefined at the end of a carousel that does not wrap around. */
-export function pageAfter(page: number, step: 1 | -1, pages: number, endless: boolean): number | undefined {
-  const wanted = page + step
-  if (wanted >= 0 && wanted < pages) return wanted
-  return endless && pages > 1 ? (wanted + pages) % pages : undefined
-}

@@ -2,14 +2,15 @@ import { Suspense, useRef, type CSSProperties, useSyncExternalStore } from 'reac
 import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import { CarouselControls } from './carousel-controls.tsx'
-import { CarouselDots } from './carousel-dots.tsx'
-import { isCentred, isEndless, pageAfter, pageCount, slidesShown } from './carousel-pages.ts'
+import { CarouselControls } from '#src/ui/carousel/carousel-controls.tsx'
+import { CarouselDots } from '#src/ui/carousel/carousel-dots.tsx'
+import { pageAfter } from '#src/ui/carousel/page-after.ts'
+import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
+import { useCarouselPage } from '#src/ui/carousel/use-carousel-page.ts'
+import { useFocusedInView } from '#src/ui/carousel/use-focused-in-view.ts'
+import { isCentred, isEndless, pageCount, slidesShown } from './carousel-pages.ts'
 import * as styles from './product-list.module.css'
 import type { ProductListSettings } from './product-list.ts'
-import { useAutoplay } from './use-autoplay.ts'
-import { useCarouselPage } from './use-carousel-page.ts'
-import { useFocusedInView } from './use-focused-in-view.ts'
 
 type Props = { readonly settings: ProductListSettings; readonly products: readonly ProductCardFragment[] }
 
@@ -28,6 +29,9 @@ export function ProductCarousel({ settings, products }: Props) {
   const endless = isEndless(settings, count, shown)
   const [previous, next] = [pageAfter(page, -1, pages, endless), pageAfter(page, 1, pages, endless)]
   const autoplay = useAutoplay(slides, settings, next, goTo)
+  const names = { previous: t('cms.carousel.previous'), next: t('cms.carousel.next') }
+  const pageName = (index: number) =>
+    t('cms.carousel.page', { from: index * shown + 1, to: Math.min((index + 1) * shown, count), count })
   return (
     <section
       className={styles['carousel']}
@@ -36,7 +40,9 @@ export function ProductCarousel({ settings, products }: Props) {
       aria-roledescription={t('cms.carousel.kind')}
       aria-label={settings.name || t('catalogue.products')}
     >
-      {pages > 1 ? <CarouselControls hasArrows={settings.hasArrows} {...{ autoplay, previous, next, goTo }} /> : null}
+      {pages > 1 ? (
+        <CarouselControls hasArrows={settings.hasArrows} {...{ autoplay, previous, next, goTo, names }} />
+      ) : null}
       <ul ref={slides} className={styles['slides']} onScroll={onScroll}>
         {products.map((product) => (
           <li key={product.uid} className={styles['slide']}>
@@ -46,7 +52,9 @@ export function ProductCarousel({ settings, products }: Props) {
           </li>
         ))}
       </ul>
-      {settings.hasDots && pages > 1 ? <CarouselDots {...{ page, pages, shown, count, goTo }} /> : null}
+      {settings.hasDots && pages > 1 ? (
+        <CarouselDots page={page} names={Array.from({ length: pages }, (_, index) => pageName(index))} goTo={goTo} />
+      ) : null}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CmsHtml } from '../cms/cms-html.tsx'
 import { failureText } from '#src/platform/forms/failure-text.ts'
-import { SizeChartDocument } from '#src/platform/graphql/documents.gen.ts'
+import { SizeChartDocument, type SizeAdvice } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
@@ -10,6 +10,8 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { readSizeChart, type SizeChart } from './read-size-chart.ts'
 import * as styles from './size-chart.module.css'
 import { typedChart } from './typed-chart.ts'
+
+const adviceTexts = { RUNS_SMALL: 'sizeChart.advice.small', RUNS_LARGE: 'sizeChart.advice.large' } as const
 
 type Props = {
   readonly uid: string
@@ -26,6 +28,7 @@ export function SizeChartDialog({ uid, size, isOpen, onClose }: Props) {
   const t = useT()
   const store = useStore()
   const [chart, setChart] = useState<SizeChart | null>(null)
+  const [advice, setAdvice] = useState<SizeAdvice | null>(null)
   const [failure, setFailure] = useState('')
   useEffect(() => {
     if (!isOpen || chart) return
@@ -33,6 +36,7 @@ export function SizeChartDialog({ uid, size, isOpen, onClose }: Props) {
     query(SizeChartDocument, { uid }).then(
       ({ products }) => {
         const product = products?.items?.[0]
+        setAdvice((product && 'size_advice' in product ? product.size_advice : null) ?? null)
         const written = readSizeChart(product?.size_chart ?? '')
         const rows = product?.size_chart_rows ?? []
         setChart(rows.length > 0 ? { ...written, ...typedChart(t, store, rows) } : written)
@@ -42,6 +46,7 @@ export function SizeChartDialog({ uid, size, isOpen, onClose }: Props) {
   }, [isOpen, chart, uid, t, store])
   return (
     <Dialog title={t('catalogue.sizeChart')} isOpen={isOpen} onClose={onClose}>
+      {advice ? <p className={styles['advice']}>{t(adviceTexts[advice])}</p> : null}
       {failure ? <Notice tone="error" title={failure} /> : chart ? <Chart chart={chart} size={size} /> : <Skeleton />}
     </Dialog>
   )

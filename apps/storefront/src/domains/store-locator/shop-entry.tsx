@@ -2,7 +2,8 @@ import { formatDateTime, formatNumber } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import { groupDays, mapAddress, type ShownShop } from './shown-shop.ts'
+import { OpeningHours } from './opening-hours.tsx'
+import { mapAddress, type ShownShop } from './shown-shop.ts'
 import * as styles from './store-availability.module.css'
 
 const tones = { IN_STOCK: 'accent', LOW: 'warning', OUT: 'neutral', UNKNOWN: 'neutral' } as const
@@ -37,7 +38,7 @@ export function ShopEntry({ shop }: { readonly shop: ShownShop }) {
         <br />
         {address.postcode} {address.city}
       </address>
-      <Hours shop={shop} />
+      <OpeningHours days={shop.opening_hours} />
       <p className={styles['links']}>
         <ShopLink className={styles['link']} to={mapAddress(address)}>
           {t('storeLocator.openMap')}
@@ -49,22 +50,6 @@ export function ShopEntry({ shop }: { readonly shop: ShownShop }) {
         ) : null}
       </p>
     </li>
-  )
-}
-
-function Hours({ shop }: { readonly shop: ShownShop }) {
-  const t = useT()
-  const days = t('storeLocator.days').split(' ')
-  const groups = groupDays(shop.opening_hours)
-  if (groups.length === 0) return null
-  return (
-    <ul className={styles['hours']} aria-label={t('storeLocator.hours')}>
-      {groups.map(({ from, to, hours }) => (
-        <li key={from}>
-          {from === to ? days[from - 1] : `${days[from - 1]}–${days[to - 1]}`} {hours}
-        </li>
-      ))}
-    </ul>
   )
 }
 

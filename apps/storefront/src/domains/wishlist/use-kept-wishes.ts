@@ -4,7 +4,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { keepWishes, takeWishes } from './kept-wishes.ts'
 import { useWishlistConfig } from './use-wish.ts'
-import { addWishes, firstList, isWished, loadWishes, readWishes } from './wishes.ts'
+import { addWishes, firstList, isWished, loadWishes, readWishes, trackAdded } from './wishes.ts'
 
 /** Adds the products whose hearts a guest has pressed to their first list, once they have signed in. */
 export function useKeptWishes(): void {
@@ -21,6 +21,7 @@ export function useKeptWishes(): void {
     const items = skus.map((sku) => ({ sku, quantity: 1 }))
     try {
       await addWishes(firstList, skus, items, most)
+      trackAdded(skus)
       toast('success', t('wishlist.added'))
     } catch {
       keepWishes(skus)

@@ -11,10 +11,18 @@ import { useToast } from '#src/ui/toast/toast.tsx'
 import { outcomeTimeout } from '#src/ui/toast/toasts.ts'
 import { keepWishes } from './kept-wishes.ts'
 import { listName } from './list-name.ts'
-import { addWishes, firstList, isWished, loadWishes, readWishes, useWishes, type WishList } from './wishes.ts'
+import {
+  addWishes,
+  firstList,
+  isWished,
+  loadWishes,
+  readWishes,
+  trackAdded,
+  useWishes,
+  type WishList,
+} from './wishes.ts'
 import { hasSeveralWishlists, isWishlistOffered } from './wishlist-path.ts'
 
-const usualMost = 5
 /** WISH-10: milliseconds for which the name of the chosen list is shown. */
 const chosenTimeout = 5000
 
@@ -28,7 +36,7 @@ export function useWishlistConfig(): {
   return {
     isOffered: isWishlistOffered(config),
     hasSeveral: hasSeveralWishlists(config),
-    most: config?.top_menu_mini_wishlist_max_items_to_show ?? usualMost,
+    most: config?.top_menu_mini_wishlist_max_items_to_show ?? 0,
   }
 }
 
@@ -58,6 +66,7 @@ export function useWish(sku: string) {
   const add = async (list: string, onAdded: () => void): Promise<boolean> => {
     try {
       await addWishes(list, [sku], [{ sku, quantity: 1 }], most)
+      trackAdded([sku])
       onAdded()
       return true
     } catch (error) {

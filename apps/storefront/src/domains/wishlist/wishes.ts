@@ -96,7 +96,7 @@ async function loadLists(): Promise<void> {
 
 /** Refreshes the counts and the products for the menu. */
 export async function refreshWishes(most: number): Promise<void> {
-  const page = { pageSize: most, currentPage: 1 }
+  const page = { pageSize: most || 1, currentPage: 1 }
   const { customer } = await query(GetMiniWishlistDocument, page, undefined, {
     policy: 'network-only',
     isOptional: true,
@@ -160,6 +160,10 @@ export async function addWishes(
   }
   await refreshWishes(most).catch(() => undefined)
 }
+
+/** Sends the analytics event of products that were put on a list, as soon as its code is loaded. */
+export const trackAdded = (skus: readonly string[]): unknown =>
+  import('./track-wishes.ts').then(({ trackWishes }) => trackWishes(skus)).catch(() => undefined)
 
 /** Removes a product's items from a list. Items that another tab has already removed cause no error. Throws GraphqlFailure. */
 export async function removeWish(list: string, sku: string, ids: string[], most: number): Promise<void> {

@@ -15,7 +15,7 @@ const listOf = (...skus: readonly string[]) => {
   return { customer: { id: 1, wishlists: [{ id: '1', items_count: skus.length, items_v2: { items } }] } }
 }
 
-const open = async (more = layout) =>
+const open = async (more: object = layout) =>
   renderInShop(
     <ToastProvider>
       <WishlistButton product={hat} />
@@ -72,7 +72,9 @@ describe('the wishlist button of a product', () => {
       GetMiniWishlist: listOf('HAT', 'COAT'),
       AddToWishlist: { addProductsToWishlist: { user_errors: [] } },
     })
-    const { router } = await open()
+    const { router } = await open({
+      storeConfig: { ...layout.storeConfig, top_menu_mini_wishlist_max_items_to_show: 7 },
+    })
     await expect.element(heart).toHaveAccessibleName('Add Hat to wish list')
     ;(heart.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -80,10 +82,45 @@ describe('the wishlist button of a product', () => {
     await expect.element(page.getByText('The item has been added to your Wish List.')).toBeVisible()
     const added = calls.filter(({ operation }) => operation === 'AddToWishlist')
     expect(added.map(({ variables }) => variables)).toEqual([{ wishlistId: '0', items: [{ sku: 'HAT', quantity: 1 }] }])
+    const menu = calls.filter(({ operation }) => operation === 'GetMiniWishlist')
+    expect(menu.map(({ variables }) => variables)).toEqual([{ pageSize: 7, currentPage: 1 }])
     await expect.element(heart).toHaveAccessibleName('Hat is on your wish list. Open the list')
     await expectNineSeconds('The item has been added to your Wish List.')
     await heart.click()
     await expect.poll(() => router.state.location.pathname).toBe('/eu/wishlist')
+  })
+
+  it('GQL-12 sends add_to_wishlist with the product once it is on the list, and nothing if it is refused', async () => {
+    signIn()
+    const place = globalThis as { dataLayer?: { event: string; ecommerce: object }[] }
+    delete place.dataLayer
+    const price = { final_price: { currency: 'EUR', value: 12.5 } }
+    const product = { __typename: 'SimpleProduct', sku: 'HAT', name: 'Hat', price_range: { minimum_price: price } }
+    const response = { errors: [{ code: 'UNDEFINED', message: 'No' }] }
+    const calls = fakeGraphql({
+      WishlistSkus: listOf(),
+      GetMiniWishlist: listOf('HAT'),
+      AddToWishlist: () => ({ addProductsToWishlist: { user_errors: response.errors } }),
+      WishedProducts: { products: { items: [product] } },
+    })
+    await open()
+    await heart.click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    response.errors = []
+    await heart.click()
+    await expect.poll(() => place.dataLayer).toHaveLength(1)
+    expect(place.dataLayer?.[0]).toEqual({
+      event: 'add_to_wishlist',
+      ecommerce: {
+        currency: 'EUR',
+        value: 12.5,
+        items: [{ item_id: 'HAT', item_name: 'Hat', price: 12.5, quantity: 1 }],
+      },
+    })
+    expect(calls.find(({ operation }) => operation === 'WishedProducts')?.variables).toEqual({
+      skus: ['HAT'],
+      most: 1,
+    })
   })
 
   it.each([
@@ -185,6 +222,23 @@ describe('where a customer may have several lists', () => {
     await expect.element(page.getByText('Item successfully added to the "Winter" list.')).toBeVisible()
     const added = calls.filter(({ operation }) => operation === 'AddToWishlist')
     expect(added.map(({ variables }) => variables['wishlistId'])).toEqual(['3'])
+  })
+
+  it('AMB-17 WISH-09 leads to the sign-in page when the session has ended, and then has the typed name of the list', async () => {
+    signIn()
+    const signedOut = () => Promise.reject(new Error('NOT_SIGNED_IN'))
+    fakeGraphql({ WishlistSkus: two, CreateWishlist: signedOut, CustomerDetails: signedOut })
+    const { router } = await open(several)
+    await heart.click()
+    const name = choice.getByRole('textbox', { name: 'Name of a new list' })
+    await name.fill('Winter')
+    await choice.getByRole('button', { name: 'Create and add' }).click()
+    await choice.getByRole('link', { name: 'Sign In' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/eu/sign-in')
+    signIn()
+    await router.navigate('/eu/')
+    await heart.click()
+    await expect.element(name).toHaveValue('Winter')
   })
 
   it('WISH-09 opens no choice without the lists, which could not be loaded, and says so', async () => {

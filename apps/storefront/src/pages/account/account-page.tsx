@@ -30,6 +30,8 @@ function Cards({ customer }: { readonly customer: AccountPageFragment }) {
   const store = useStore()
   const addresses = (customer.addresses ?? []).filter((address) => address !== null)
   const address = addresses.find((entry) => String(entry.id) === customer.default_shipping) ?? addresses[0]
+  // A company is billed at its address; an account itself has no name of a company.
+  const company = addresses.find((entry) => String(entry.id) === customer.default_billing) ?? address
   return (
     <div className={styles['cards']}>
       <AccountCard
@@ -39,6 +41,8 @@ function Cards({ customer }: { readonly customer: AccountPageFragment }) {
         <p>
           {customer.firstname} {customer.lastname}
         </p>
+        {company?.company ? <p>{company.company}</p> : null}
+        {customer.taxvat ? <p>{`${t('address.field.vat')}: ${customer.taxvat}`}</p> : null}
         <p>{customer.email}</p>
       </AccountCard>
       <AccountCard

@@ -13,12 +13,13 @@ const blog = {
   posts_per_page: 4,
 }
 
-async function open() {
+async function open(path = '/blog/allPosts') {
   const calls = fakeGraphql({
     BlogSettings: { storeConfig: { blog } },
-    BlogPosts: { blogPosts: { total_count: 0, total_pages: 1, items: [] }, blogCategories: { items: [] } },
+    BlogPosts: { blogPosts: { total_count: 0, total_pages: 1, items: [] } },
+    BlogSidebar: { blogCategories: { items: [] }, blogTags: { items: [] }, blogMonths: [] },
   })
-  await renderInShop(<Component />, { path: '/blog/allPosts', loader })
+  await renderInShop(<Component />, { path, loader })
   return calls
 }
 
@@ -34,5 +35,12 @@ describe('BLOG-02 the first page of the blog', () => {
     const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')
     expect(description?.content).toBe('What children wear and why')
     expect(calls.find(({ operation }) => operation === 'BlogPosts')?.variables).toMatchObject({ size: 4, page: 1 })
+  })
+
+  it('BLOG-01 is at /blog as well, with one canonical address and the feed', async () => {
+    await open('/blog')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'The Nest' })).toBeVisible()
+    const feed = () => document.querySelector<HTMLLinkElement>('link[type="application/rss+xml"]')
+    await expect.poll(() => feed()?.getAttribute('href')).toBe('/eu/blog/rss/feed')
   })
 })

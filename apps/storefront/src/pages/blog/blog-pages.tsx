@@ -5,13 +5,15 @@ import * as styles from './blog-list-page.module.css'
 
 type Props = {
   readonly path: string
-  readonly searchQuery: string | undefined
+  readonly searchQuery?: string | undefined
   readonly page: number
   readonly pages: number
+  /** The part of the page that the links lead to. */
+  readonly part?: string
 }
 
 /** The pagination of a list of posts; nothing for a single page. */
-export function BlogPages({ path, searchQuery, page, pages }: Props) {
+export function BlogPages({ path, searchQuery, page, pages, part }: Props) {
   const t = useT()
   const store = useStore()
   if (pages <= 1) return null
@@ -20,7 +22,7 @@ export function BlogPages({ path, searchQuery, page, pages }: Props) {
       ...(searchQuery ? { q: searchQuery } : {}),
       ...(number > 1 ? { p: String(number) } : {}),
     })
-    return href(store, search.size > 0 ? `${path}?${search}` : path)
+    return href(store, search.size > 0 ? `${path}?${search}` : path) + (part ? `#${part}` : '')
   }
   return (
     <nav aria-label={t('catalogue.pagination')}>

@@ -1,9 +1,11 @@
+import type { ContentElement } from '@bocian/rules/page-builder/elements.ts'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { CategoryPageQuery } from '#src/platform/graphql/documents.gen.ts'
 import { pathInStore } from '#src/platform/i18n/store-view.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { ContentElements } from '#src/domains/cms/content/content-elements.tsx'
+import { isPlain } from '#src/domains/cms/content/is-plain.ts'
 import { beginsWithPicture } from '#src/domains/cms/first-picture.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
@@ -25,6 +27,10 @@ export async function loadPage(args: PageArguments): Promise<CategoryPageQuery> 
   return loadCategory(args)
 }
 
+/** Whether the block, rather than the first products, may have the largest picture above the fold. */
+const mayBeginWithPicture = (block: readonly ContentElement[]): boolean =>
+  isPlain(block) ? beginsWithPicture(block[0]?.html ?? '') : true
+
 /** The page of a category: its name, subcategories and products. */
 export function Page({ data }: { readonly data: CategoryPageQuery }) {
   const store = useStore()
@@ -37,9 +43,9 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
       name: crumb.category_name ?? '',
       path: `/${crumb.category_url_path ?? ''}${category?.url_suffix ?? ''}`,
     }))
-  const content = category?.cms_block?.content
-  const shown = displayParts(category?.display_mode, Boolean(content))
-  const block = shown.block ? (content ?? '') : ''
+  const content = category?.cms_block?.content_elements ?? []
+  const shown = displayParts(category?.display_mode, content.length > 0)
+  const block = shown.block ? content : []
   return (
     <div className={styles['page']}>
       <PageHead
@@ -51,13 +57,13 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
       />
       <Breadcrumbs crumbs={crumbs} current={category?.name ?? ''} />
       {category ? <CategoryIntro category={category} showsDetails={shown.intro} /> : null}
-      {block ? <CmsHtml className={styles['block']} html={block} isFirst /> : null}
+      <ContentElements className={styles['block']} elements={block} isFirst />
       {shown.products && data.products ? (
         <Listing
           listing={data.products}
           address={address}
           banners={category?.grid_banners}
-          isFirst={!beginsWithPicture(block)}
+          isFirst={!mayBeginWithPicture(block)}
         />
       ) : null}
       <Suspense>

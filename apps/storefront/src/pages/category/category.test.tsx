@@ -16,7 +16,7 @@ const brands = {
   meta_title: 'Marki dla dzieci',
   meta_description: 'Ubrania znanych marek',
   description: '<p>Wszystkie marki</p>',
-  cms_block: { content: '<p>Nasze marki</p>' },
+  cms_block: { content_elements: [{ type: 'text', html: '<p>Nasze marki</p>' }] },
 }
 
 function shown(category: object): string {

@@ -4,9 +4,7 @@ import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import * as styles from '#src/domains/cms/cms-page.module.css'
-import * as prose from '#src/domains/cms/prose.module.css'
+import { PageContent } from '#src/domains/cms/content/page-content.tsx'
 
 /** Loads a content page by its identifier. */
 export async function loadPage({ request, resolved }: PageArguments): Promise<CmsPageContentQuery> {
@@ -19,13 +17,24 @@ export async function loadPage({ request, resolved }: PageArguments): Promise<Cm
 /** A CMS page. */
 export function Page({ data }: { readonly data: CmsPageContentQuery }) {
   const page = data.cmsPage
-  const title = page?.content_heading || page?.title || ''
+  const title = page?.title ?? ''
+  const hasBreadcrumbs = data.storeConfig?.show_cms_breadcrumbs !== 0
   return (
-    <article className={page?.page_layout === '1column' ? styles['page'] : styles['wide']}>
-      <PageHead title={page?.meta_title || title} description={page?.meta_description} robots={page?.meta_robots} />
-      <Breadcrumbs crumbs={[]} current={page?.title ?? title} />
-      <h1 className={styles['title']}>{title}</h1>
-      <CmsHtml className={prose['prose']} html={page?.content ?? ''} isFirst />
-    </article>
+    <>
+      <PageHead
+        title={page?.meta_title || page?.content_heading || title}
+        description={page?.meta_description}
+        robots={page?.meta_robots}
+      />
+      <PageContent
+        elements={page?.content_elements ?? []}
+        heading={page?.content_heading ?? null}
+        title={title}
+        isNarrow={page?.page_layout === '1column'}
+        above={
+          hasBreadcrumbs ? <Breadcrumbs crumbs={[]} current={title || (page?.content_heading ?? '')} /> : undefined
+        }
+      />
+    </>
   )
 }

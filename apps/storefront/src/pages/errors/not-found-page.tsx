@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { ContentElements } from '#src/domains/cms/content/content-elements.tsx'
+import { hasMainHeading } from '#src/domains/cms/content/has-main-heading.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
@@ -10,31 +11,33 @@ import * as styles from '#src/ui/notice-page/notice-page.module.css'
 
 /** The 404 page: the merchant's content block, or a default text with the first categories. */
 export function NotFoundPage() {
-  const html = blockOf(useRouteError())
+  const elements = blockOf(useRouteError())
   return (
     <div className={styles['page']}>
       <PageHead title="404 Not Found" isWholeTitle robots="ALL" address={null} />
       <p className={styles['code']} aria-hidden="true">
         404
       </p>
-      {html === '' ? <OwnWords /> : <Block html={html} />}
+      {elements.length === 0 ? <OwnWords /> : <Block elements={elements} />}
     </div>
   )
 }
 
-function blockOf(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return ''
+type Elements = NotFoundData['elements']
+
+function blockOf(error: unknown): Elements {
+  if (!isRouteErrorResponse(error)) return []
   const data = error.data as NotFoundData | null
-  return data?.html ?? ''
+  return data?.elements ?? []
 }
 
 // Adds the page's h1 when the merchant's block has none.
-function Block({ html }: { readonly html: string }) {
+function Block({ elements }: { readonly elements: Elements }) {
   const t = useT()
   return (
     <>
-      {/<h1[\s>]/i.test(html) ? null : <h1 className={styles['title']}>{t('notices.notFound.title')}</h1>}
-      <CmsHtml className={styles['block']} html={html} />
+      {hasMainHeading(elements) ? null : <h1 className={styles['title']}>{t('notices.notFound.title')}</h1>}
+      <ContentElements className={styles['block']} elements={elements} />
     </>
   )
 }

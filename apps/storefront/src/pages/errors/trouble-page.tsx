@@ -3,7 +3,12 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import * as styles from '#src/ui/notice-page/notice-page.module.css'
 
-/** The page for an unexpected error, with a retry button. */
+const otherPages = [
+  ['/', 'notices.home'],
+  ['/withdrawal', 'layout.withdrawal'],
+] as const
+
+/** The page for an unexpected error, with a retry button. It may be without the footer, so it has the withdrawal function too. */
 export function TroublePage({ debugId }: { readonly debugId: string }) {
   const t = useT()
   const store = useStore()
@@ -19,9 +24,11 @@ export function TroublePage({ debugId }: { readonly debugId: string }) {
         <a className={styles['action']} href={pathname + search}>
           {t('notices.trouble.again')}
         </a>
-        <a className={styles['quiet']} href={href(store, '/')}>
-          {t('notices.home')}
-        </a>
+        {otherPages.map(([path, name]) => (
+          <a key={path} className={styles['quiet']} href={href(store, path)}>
+            {t(name)}
+          </a>
+        ))}
       </p>
     </div>
   )

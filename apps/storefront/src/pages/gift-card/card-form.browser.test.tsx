@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { startSession } from '#src/domains/session/session.ts'
+import { dropToken, keepToken } from '#src/domains/session/token/session-token.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
-import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { action, Component, loader } from './gift-card.route.tsx'
 
 const region = page.getByRole('region', { name: 'Unlock the card' })
@@ -58,4 +60,19 @@ it('any other refusal is shown for the whole form', async () => {
 it('shows the balance of the activated card', async () => {
   await unlock({ unlockGiftCard: { code: '1234567890123456', balance: { value: 50, currency: 'EUR' } } })
   await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. €50.00 is on it.')
+})
+
+it('ROUTE-21 a signed-in customer finds the email address of the account in the form, and can type another', async () => {
+  startSession()
+  keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [englishStore.group] })
+  onTestFinished(() => dropToken())
+  fakeGraphql({
+    GiftCardSettings: { storeConfig: { gift_card_pages: { enabled: true } } },
+    GiftCardPage: { products: { items: [] } },
+    OwnEmail: { customer: { id: '1', email: 'ada@example.com' } },
+  })
+  await renderInShop(<Component />, { action, loader, path: '/gift-card' })
+  await expect.element(email).toHaveValue('ada@example.com')
+  await email.fill('ewa@example.com')
+  await expect.element(email).toHaveValue('ewa@example.com')
 })

@@ -6,6 +6,7 @@ import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import type { CardOutcome } from './submit-card-form.ts'
+import { useOwnEmail } from './use-own-email.ts'
 
 type Props = { readonly intent: CardOutcome['intent']; readonly outcome: CardOutcome | undefined }
 
@@ -26,11 +27,17 @@ export function CardForm({ intent, outcome: last }: Props) {
         <SentForm name={intent} outcome={outcome} submit={t('giftCard.unlock')}>
           <input type="hidden" name="intent" value="unlock" />
           <SentField {...code} name="unlock_code" maxLength={64} />
-          <SentField {...emailInput} outcome={outcome} label={t('giftCard.email')} autoComplete="email" />
+          <OwnerEmail outcome={outcome} />
         </SentForm>
       )}
     </>
   )
+}
+
+function OwnerEmail({ outcome }: Pick<Props, 'outcome'>) {
+  const t = useT()
+  const field = useOwnEmail()
+  return <SentField {...emailInput} ref={field} outcome={outcome} label={t('giftCard.email')} autoComplete="email" />
 }
 
 function CardNotice({ outcome: { intent, card } }: { readonly outcome: CardOutcome }) {

@@ -1,6 +1,7 @@
+import type { ContentElement } from '@bocian/rules/page-builder/elements.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { ContentElements } from '#src/domains/cms/content/content-elements.tsx'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
@@ -9,12 +10,12 @@ import { CardForm } from './card-form.tsx'
 import * as styles from './gift-card-page.module.css'
 
 export type GiftCardContent = {
-  readonly header: string
-  readonly main: string
-  readonly balance: string
-  readonly unlocking: string
+  readonly header: readonly ContentElement[]
+  readonly main: readonly ContentElement[]
+  readonly balance: readonly ContentElement[]
+  readonly unlocking: readonly ContentElement[]
   /** The terms for sending a gift card to someone else. */
-  readonly agreement: string
+  readonly agreement: readonly ContentElement[]
   readonly cards: readonly (ProductCardFragment | null)[]
 }
 
@@ -30,22 +31,22 @@ export function GiftCardPage({ content, outcome }: Props) {
       <PageHead title={title} description={t('giftCard.description')} address="/gift-card" />
       <Breadcrumbs crumbs={[]} current={title} />
       <h1 className={styles['title']}>{title}</h1>
-      {header ? <CmsHtml className={styles['header']} html={header} /> : null}
+      <ContentElements className={styles['header']} elements={header} />
       <section aria-labelledby="gift-cards">
         <h2 id="gift-cards" className={styles['heading']}>
           {t('giftCard.choose')}
         </h2>
         {cards.length > 0 ? <ProductGrid products={cards} heading="h3" /> : <p>{t('giftCard.none')}</p>}
       </section>
-      {main ? <CmsHtml className={styles['words']} html={main} /> : null}
-      {agreement ? <CmsHtml className={styles['words']} html={agreement} /> : null}
+      <ContentElements className={styles['words']} elements={main} />
+      <ContentElements className={styles['words']} elements={agreement} />
       <div className={styles['columns']}>
         <section className={styles['words']} aria-label={t('giftCard.check')}>
-          {balance ? <CmsHtml html={balance} /> : null}
+          <ContentElements elements={balance} />
           <CardForm intent="balance" outcome={outcome} />
         </section>
         <section className={styles['words']} aria-label={t('giftCard.unlock')}>
-          {unlocking ? <CmsHtml html={unlocking} /> : null}
+          <ContentElements elements={unlocking} />
           <CardForm intent="unlock" outcome={outcome} />
         </section>
       </div>

@@ -1,3 +1,4 @@
+import type { ContentElement } from '@bocian/rules/page-builder/elements.ts'
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { GiftCardPageDocument, GiftCardSettingsDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
@@ -20,9 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<GiftCardC
     settings.email_delivery_agreement,
   ]
   const page = await query(GiftCardPageDocument, { blocks: names.filter(Boolean) }, request)
-  const block = (name: string | null | undefined): string =>
-    page.cmsBlocks?.items?.find((item) => item?.identifier === name)?.content ?? ''
-  const [header = '', main = '', balance = '', unlocking = '', agreement = ''] = names.map(block)
+  const block = (name: string | null | undefined): readonly ContentElement[] =>
+    page.cmsBlocks?.items?.find((item) => item?.identifier === name)?.content_elements ?? []
+  const [header = [], main = [], balance = [], unlocking = [], agreement = []] = names.map(block)
   return { header, main, balance, unlocking, agreement, cards: page.products?.items ?? [] }
 }
 

@@ -1,3 +1,4 @@
+import type { ContentElement, Text } from '@bocian/rules/page-builder/elements.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HomePageDocument, type HomePageQuery } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
@@ -11,7 +12,10 @@ import { PageHead } from '#src/domains/seo/page-head.tsx'
 import type { SeoData } from '#src/domains/seo/seo-data.ts'
 import { SeoProvider } from '#src/domains/seo/seo-context.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { ContentElements } from '#src/domains/cms/content/content-elements.tsx'
+import { hasMainHeading } from '#src/domains/cms/content/has-main-heading.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { isPlain } from '#src/domains/cms/content/is-plain.ts'
 import { Hero } from './hero.tsx'
 import * as styles from './home.module.css'
 import { LookbookBanner } from './lookbook-banner.tsx'
@@ -31,8 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<HomePage>
   }
 }
 
-const blockOf = (data: HomePageQuery, identifier: string): string =>
-  data.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? ''
+const blockOf = (data: HomePageQuery, identifier: string): readonly ContentElement[] =>
+  data.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content_elements ?? []
+
+/** The HTML of a block that was not made with the page builder. */
+const htmlOf = (elements: readonly Text[]): string => elements.map(({ html }) => html).join('')
 
 /** The home page. */
 export function Component() {
@@ -40,7 +47,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>()
   const menu = useMenu()
   const siteTitle = useRouteLoaderData<RootConfig>('root')?.storeConfig?.default_title
-  const benefits = blockOf(data, 'home-benefits')
+  const [intro, lookbook] = [blockOf(data, 'home-intro'), blockOf(data, 'home-lookbook')]
   return (
     <div className={styles['page']}>
       <SeoProvider data={data.seo}>
@@ -50,7 +57,7 @@ export function Component() {
           description={t('home.description')}
         />
       </SeoProvider>
-      <Hero html={blockOf(data, 'home-intro')} categories={menu} />
+      {isPlain(intro) ? <Hero html={htmlOf(intro)} categories={menu} /> : <BuiltHead elements={intro} />}
       <CategoryTiles categories={menu} />
       <section className={styles['section']} aria-labelledby="new-arrivals">
         <h2 id="new-arrivals" className={styles['heading']}>
@@ -58,8 +65,22 @@ export function Component() {
         </h2>
         <ProductGrid products={data.products?.items} layout="shelf" heading="h3" />
       </section>
-      <LookbookBanner html={blockOf(data, 'home-lookbook')} />
-      {benefits ? <CmsHtml className={styles['benefits']} html={benefits} /> : null}
+      {isPlain(lookbook) ? <LookbookBanner html={htmlOf(lookbook)} /> : <ContentElements elements={lookbook} isWide />}
+      <ContentElements className={styles['benefits']} elements={blockOf(data, 'home-benefits')} isWide />
     </div>
+  )
+}
+
+function BuiltHead({ elements }: { readonly elements: readonly ContentElement[] }) {
+  const t = useT()
+  return (
+    <>
+      {hasMainHeading(elements) ? null : (
+        <h1>
+          <VisuallyHidden>{t('home.title')}</VisuallyHidden>
+        </h1>
+      )}
+      <ContentElements elements={elements} isWide />
+    </>
   )
 }

@@ -7,7 +7,8 @@ import { Component, loader } from './club.route.tsx'
 import { loader as ownLoader } from './loyalty.route.tsx'
 import { signIn, signOut } from './testing-club.tsx'
 
-const content = { cmsPage: { identifier: 'customer-club', title: 'The Stork Club', content: '<p>Points for you</p>' } }
+const elements = [{ type: 'text', html: '<p>Points for you</p>' }]
+const content = { cmsPage: { identifier: 'customer-club', title: 'The Stork Club', content_elements: elements } }
 const shop = (enabled: boolean) => ({
   getStoreConfigData: { storeConfig: { loyalty: { enabled } } },
   CmsPageContent: content,

@@ -1,7 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
-import * as styles from '#src/domains/cms/cms-page.module.css'
-import * as prose from '#src/domains/cms/prose.module.css'
+import { PageContent } from '#src/domains/cms/content/page-content.tsx'
 import { CmsPageContentDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -28,16 +26,16 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const title = page.content_heading || page.title || t('customer.loyalty.title')
   return (
-    <article className={styles['page']}>
+    <>
       <PageHead title={page.meta_title || title} description={page.meta_description} robots={page.meta_robots} />
-      <h1 className={styles['title']}>{title}</h1>
-      <CmsHtml className={prose['prose']} html={page.content ?? ''} />
-      <p className={own['actions']}>
-        <ButtonLink to={href(store, '/loyalty/customer/activate')}>{t('loyalty.activate.title')}</ButtonLink>
-        <ButtonLink variant="secondary" to={href(store, '/loyalty/customer')}>
-          {t('customer.loyalty.mine')}
-        </ButtonLink>
-      </p>
-    </article>
+      <PageContent elements={page.content_elements ?? []} heading={page.content_heading} title={title} isNarrow>
+        <p className={own['actions']}>
+          <ButtonLink to={href(store, '/loyalty/customer/activate')}>{t('loyalty.activate.title')}</ButtonLink>
+          <ButtonLink variant="secondary" to={href(store, '/loyalty/customer')}>
+            {t('customer.loyalty.mine')}
+          </ButtonLink>
+        </p>
+      </PageContent>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { SuccessPage } from './success-page.tsx'
+import { SuccessPage } from '#src/domains/order-placed/success-page.tsx'
 
 /** The success page of this tab's order. The key reloads it when the shopper returns after choosing another payment method. */
 export function Component() {

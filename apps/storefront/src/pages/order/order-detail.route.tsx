@@ -1,7 +1,7 @@
 import { data, useActionData, useParams, type ActionFunctionArgs } from 'react-router'
 import { AccountFrame } from '#src/shell/account/account-frame.tsx'
 import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
-import { OrderReturns } from '../returns/order-returns.tsx'
+import { OrderReturns } from '#src/domains/returns/order-returns.tsx'
 import { guarded } from '#src/shell/account/guard.ts'
 import { useGuardedData } from '#src/shell/account/use-guarded-data.ts'
 import {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { SuccessPage } from '../order-placed/success-page.tsx'
+import { SuccessPage } from '#src/domains/order-placed/success-page.tsx'
 import { PaymentReceivedElsewhere } from './payment-received-elsewhere.tsx'
 import { ReturnFailedPage } from './return-failed-page.tsx'
 

@@ -191,7 +191,7 @@ function Promises({ offers, price, isGiftCard }: PromisesProps) {
   return (
     <ul className={styles['promises']}>
       {offers[0] ? <li className={styles['delivery']}>{delivery}</li> : null}
-      <li>{t('catalogue.promise.returns', { days: store.returnDays })}</li>
+      {isGiftCard ? null : <li>{t('catalogue.promise.returns', { days: store.returnDays })}</li>}
       {points}
     </ul>
   )

@@ -70,8 +70,7 @@ describe('resolutionOf', () => {
     ['BlogRoute', { type: 'TAG', identifier: 'wool' }, '/blog/tag/wool'],
     ['BlogRoute', { type: 'AUTHOR', identifier: 'anna' }, '/blog/author/anna'],
     ['BlogRoute', { type: 'POST', identifier: 'first-shoes' }, '/blog/post/first-shoes'],
-    ['BlogRoute', { type: 'COMMENT', identifier: 'first-shoes' }, '/blog/post/first-shoes'],
-    ['BlogRoute', { type: 'ARCHIVE', identifier: '2026-11' }, '/blog/allPosts'],
+    ['BlogRoute', { type: 'ARCHIVE', identifier: '2026-11' }, '/blog/archive/2026-11'],
   ])('ROUTE-34 redirects a %s %j to its dedicated route %s', (__typename, facts, to) => {
     const found = resultOf({ __typename, relative_url: 'somewhere', ...facts })
     expect(resolutionOf(found, requested('/somewhere', '/cz'))).toMatchObject({ state: 'redirect', to: `/cz${to}` })
@@ -82,7 +81,9 @@ describe('resolutionOf', () => {
     [{ type: 'CATEGORY', identifier: 'care', category_id: 2 }, '/blog/category/care', 'BLOG_LIST'],
     [{ type: 'TAG', identifier: 'wool', tag_id: 3 }, '/blog/tag/wool', 'BLOG_LIST'],
     [{ type: 'AUTHOR', identifier: 'anna', author_id: 1 }, '/blog/author/anna', 'BLOG_LIST'],
-  ])('ROUTE-23 shows %j at its own URL', (facts, path, kind) => {
+    [{ type: 'ARCHIVE', identifier: '2026-11' }, '/blog/archive/2026-11', 'BLOG_LIST'],
+    [{ type: 'COMMENT', identifier: 'wool', post_id: 4 }, '/blog/comment/7', 'BLOG_POST'],
+  ])('ROUTE-23 ROUTE-34 BLOG-01 shows %j at its own URL', (facts, path, kind) => {
     const found = resultOf({ __typename: 'BlogRoute', relative_url: path.slice(1), ...facts })
     expect(resolutionOf(found, requested(path))).toMatchObject({ state: 'resolved', kind })
   })

@@ -58,7 +58,7 @@ export function resolutionOf(result: RouteResult, requested: Requested): Resolut
 function kindOf(route: Resolved): PageKind | undefined {
   if (route.__typename !== 'BlogRoute') return kinds[route.__typename]
   if (route.post_id) return 'BLOG_POST'
-  return route.category_id || route.tag_id || route.author_id ? 'BLOG_LIST' : undefined
+  return route.category_id || route.tag_id || route.author_id || route.type === 'ARCHIVE' ? 'BLOG_LIST' : undefined
 }
 
 const rooted = (path: string): string => (path.startsWith('/') ? path : `/${path}`)

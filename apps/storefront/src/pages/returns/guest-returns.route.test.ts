@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestPath } from './guest-path.ts'
+import { guestPath } from '#src/domains/returns/guest-path.ts'
 import { guestViewOf } from './guest-returns.route.tsx'
 
 test('AMB-33 ROUTE-24 accepts the guest views login, list, new, detail and done, and no other', () => {

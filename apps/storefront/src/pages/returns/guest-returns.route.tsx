@@ -29,9 +29,9 @@ import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { changeReturn, tryRequest, type ReturnOutcome } from './change-return.ts'
 import { readExchangeForm } from './exchange-form.ts'
 import { GuestReturnsPage, type GuestView } from './guest-returns-page.tsx'
-import { guestPath } from './guest-path.ts'
+import { guestPath, type ReturnView } from '#src/domains/returns/guest-path.ts'
 import { readReturnForm } from './return-form.ts'
-import { requireReturns, returnViewOf, type ReturnView } from './return-views.ts'
+import { requireReturns, returnViewOf } from './return-views.ts'
 
 const privately = { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } }
 const fresh = { policy: 'network-only' } as const

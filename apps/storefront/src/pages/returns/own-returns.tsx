@@ -3,7 +3,7 @@ import type { OwnReturnsQuery } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
-import { ReturnRows } from './return-rows.tsx'
+import { ReturnRows } from '#src/domains/returns/return-rows.tsx'
 
 type Props = { readonly returns: OwnReturnsQuery; readonly to: (number: string) => string }
 

@@ -11,7 +11,7 @@ import type { ReturnOutcome } from './change-return.ts'
 import { ExchangeState } from './exchange-state.tsx'
 import { optionText } from './option-text.ts'
 import { ReturnParcels } from './return-parcels.tsx'
-import { statusText } from './return-status.ts'
+import { statusText } from '#src/domains/returns/return-status.ts'
 import * as styles from './returns.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReturnDetailFragment } from '#src/platform/graphql/documents.gen.t
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
-import { numberText } from './return-status.ts'
+import { numberText } from '#src/domains/returns/return-status.ts'
 import * as styles from './returns.module.css'
 
 type Props = {

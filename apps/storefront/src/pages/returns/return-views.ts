@@ -1,10 +1,7 @@
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { GetStoreConfigDataDocument } from '#src/platform/graphql/documents.gen.ts'
-
-const returnViews = ['list', 'new', 'exchange', 'detail', 'done'] as const
-
-export type ReturnView = (typeof returnViews)[number]
+import { returnViews, type ReturnView } from '#src/domains/returns/guest-path.ts'
 
 /** The view of returns with this name (AMB-33); undefined for an unknown name. */
 export const returnViewOf = (name: string | undefined): ReturnView | undefined =>

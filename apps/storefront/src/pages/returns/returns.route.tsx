@@ -38,7 +38,7 @@ import { OrdersToReturn } from './orders-to-return.tsx'
 import { ReturnDetail } from './return-detail.tsx'
 import { ReturnDone } from './return-done.tsx'
 import { readReturnForm } from './return-form.ts'
-import { numberText } from './return-status.ts'
+import { numberText } from '#src/domains/returns/return-status.ts'
 import { orderOfReturn, requireReturns, returnViewOf } from './return-views.ts'
 
 type Loaded =

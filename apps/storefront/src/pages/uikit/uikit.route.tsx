@@ -1,10 +1,14 @@
+import { Suspense } from 'react'
+import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import type { Examples } from '#src/ui/examples.ts'
 import * as styles from './uikit.module.css'
 
 const modules = import.meta.glob<{ readonly examples: Examples }>('../../ui/*/*.examples.tsx', { eager: true })
 const sections = Object.values(modules).map((module) => module.examples)
 
-/** The examples of all UI components. */
+const ElementExamplesList = lazyOnRender(async () => (await import('./element-examples.tsx')).ElementExamplesList)
+
+/** The examples of all UI components, and of the elements of stored content. */
 export function Component() {
   return (
     <div className={styles['page']}>
@@ -26,6 +30,9 @@ export function Component() {
           </div>
         </section>
       ))}
+      <Suspense>
+        <ElementExamplesList />
+      </Suspense>
     </div>
   )
 }

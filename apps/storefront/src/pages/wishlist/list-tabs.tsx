@@ -55,6 +55,7 @@ export function ListTabs({ lists, shown }: Props) {
         <NameDialog
           title={t('wishlist.new')}
           verb={t('wishlist.create')}
+          draft="new-wish-list"
           onName={create}
           onClose={() => setCreating(false)}
         />

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { signInBeforeEach } from '#src/domains/session/testing-session.ts'
+import { keepToken } from '#src/domains/session/token/session-token.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
-import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
+import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { Component, loader } from './wishlist.route.tsx'
 
@@ -48,4 +49,40 @@ it('deleting a list closes its question, which does not go on for the first list
   await expect.element(page.getByRole('link', { name: /^List 1/ })).toHaveAttribute('aria-current', 'page')
   await expect.poll(() => question.elements()).toEqual([])
   expect(page.getByRole('button', { name: 'Delete list' }).elements()).toEqual([])
+})
+
+it('AMB-17 a name typed in an ended session is there again after the sign-in', async () => {
+  const list = { id: '1', name: 'Mine', items_count: 0, bought_items: [], items_v2: { items: [] } }
+  let isSignedIn = true
+  const own =
+    <Answer,>(answer: Answer) =>
+    (): Answer => {
+      if (!isSignedIn) throw new Error('NOT_SIGNED_IN')
+      return answer
+    }
+  fakeGraphql({
+    WishlistSkus: own({ customer: { id: 1, wishlists: [list] } }),
+    GetMiniWishlist: own({ customer: { id: 1, wishlists: [] } }),
+    WishlistPage: own({ customer: { id: 1, wishlists: [list], wishlist_v2: list } }),
+    RenameWishlist: own({}),
+    CustomerDetails: own({ customer: { id: 1, email: 'ada@example.com' } }),
+  })
+  const { router } = await renderInShop(
+    <ToastProvider>
+      <Component />
+    </ToastProvider>,
+    { loader, layout, path: '/wishlist' },
+  )
+  const name = page.getByRole('dialog').getByRole('textbox')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await name.fill('For Hania')
+  isSignedIn = false
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/eu/sign-in')
+  expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/eu/wishlist')
+  isSignedIn = true
+  keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [englishStore.group] })
+  await router.navigate('/eu/wishlist')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await expect.element(name).toHaveValue('For Hania')
 })

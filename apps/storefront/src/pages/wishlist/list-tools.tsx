@@ -50,6 +50,7 @@ export function ListTools({ list, isFirst, hasSeveral }: Props) {
         <NameDialog
           title={t('wishlist.rename')}
           verb={t('customer.save')}
+          draft={`wish-list-${id}`}
           first={list.name ?? ''}
           onClose={close}
           onName={async (name) => {

@@ -25,6 +25,7 @@ export type ShopEvent =
       readonly selected_options: readonly string[]
       readonly quantity: number
     }
+  | { readonly event: 'add_to_wishlist'; readonly ecommerce: Sum }
   | { readonly event: 'view_cart'; readonly cart_type: CartType; readonly ecommerce: Sum }
   | { readonly event: 'remove_from_cart'; readonly ecommerce: Sum }
   | { readonly event: 'begin_checkout'; readonly ecommerce: Sum & { readonly coupon?: string } }

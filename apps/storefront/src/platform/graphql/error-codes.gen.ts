@@ -20,6 +20,11 @@ export type ServerError =
   | { readonly code: 'BIRTHDAY_INVALID' }
   | { readonly code: 'BLOCK_IDENTIFIERS_MISSING' }
   | { readonly code: 'BLOCK_NOT_FOUND'; readonly parameters: { readonly identifier: string } }
+  | { readonly code: 'BLOG_COMMENTS_DISABLED' }
+  | { readonly code: 'BLOG_COMMENT_BY_GUEST' }
+  | { readonly code: 'BLOG_COMMENT_INCOMPLETE' }
+  | { readonly code: 'BLOG_COMMENT_NOT_FOUND' }
+  | { readonly code: 'BLOG_COMMENT_TOO_LONG'; readonly parameters: { readonly most: number } }
   | { readonly code: 'BLOG_DISABLED' }
   | { readonly code: 'BLOG_POST_NOT_FOUND' }
   | { readonly code: 'BLOG_TERM_NOT_FOUND'; readonly parameters: { readonly kind: string } }
@@ -51,7 +56,6 @@ export type ServerError =
   | { readonly code: 'CLIENT_UUID_INVALID' }
   | { readonly code: 'COMPARE_FULL'; readonly parameters: { readonly most: number } }
   | { readonly code: 'COMPARE_LIST_NOT_FOUND' }
-  | { readonly code: 'COMPARE_LIST_OF_OTHER' }
   | { readonly code: 'COMPARE_SIGN_IN' }
   | { readonly code: 'CONFIRMATION_LINK_INVALID' }
   | { readonly code: 'CONSENT_MISSING' }
@@ -151,7 +155,6 @@ export type ServerError =
   | { readonly code: 'ORDER_NOT_PAYABLE' }
   | { readonly code: 'ORDER_NOT_REORDERABLE' }
   | { readonly code: 'ORDER_NOT_YOURS_TO_CANCEL' }
-  | { readonly code: 'ORDER_OF_ACCOUNT' }
   | { readonly code: 'ORDER_OF_OTHER_CUSTOMER'; readonly parameters: { readonly number: string } }
   | { readonly code: 'ORDER_OUT_OF_STOCK' }
   | { readonly code: 'ORDER_PAYMENT_MISSING' }

@@ -113,6 +113,7 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'SIGN_IN_PASSWORD_MISSING':
     case 'PASSKEY_NAME_MISSING':
     case 'REVIEW_INCOMPLETE':
+    case 'BLOG_COMMENT_INCOMPLETE':
       return t('forms.server.fieldsMissing')
     case 'FIELD_INVALID':
     case 'STREET_TOO_MANY_LINES':
@@ -186,8 +187,6 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'ORDER_NOT_FOUND':
     case 'ORDER_OF_OTHER_CUSTOMER':
       return t('forms.server.orderNotFound')
-    case 'ORDER_OF_ACCOUNT':
-      return t('forms.server.orderOfAccount')
     case 'ORDER_NOT_REORDERABLE':
       return t('forms.server.notReorderable')
     case 'ORDER_NOT_PAYABLE':
@@ -296,6 +295,10 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'ATTRIBUTE_NOT_FOUND':
     case 'BLOCK_IDENTIFIERS_MISSING':
     case 'BLOCK_NOT_FOUND':
+    case 'BLOG_COMMENTS_DISABLED':
+    case 'BLOG_COMMENT_BY_GUEST':
+    case 'BLOG_COMMENT_NOT_FOUND':
+    case 'BLOG_COMMENT_TOO_LONG':
     case 'BLOG_DISABLED':
     case 'BLOG_POST_NOT_FOUND':
     case 'BLOG_TERM_NOT_FOUND':
@@ -312,7 +315,6 @@ function knownText(t: Translate, error: ServerError): string | undefined {
     case 'CLIENT_UUID_INVALID':
     case 'COMPARE_FULL':
     case 'COMPARE_LIST_NOT_FOUND':
-    case 'COMPARE_LIST_OF_OTHER':
     case 'COMPARE_SIGN_IN':
     case 'COUNTRY_NOT_FOUND':
     case 'CURRENCY_NOT_FOUND':

@@ -30,6 +30,11 @@ afterEach(async ({ task }) => {
 /** Waits for animations and transitions that end: what fades in has other colours meanwhile. */
 async function untilStill(): Promise<void> {
   // With fake timers animations go on as usual, but a frame never comes.
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  // Those that follow the scroll position end only with a scroll.
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }

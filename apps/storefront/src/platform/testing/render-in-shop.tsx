@@ -7,7 +7,7 @@ import { clearCachedResponses } from '../graphql/client.ts'
 import { skipFirstInteraction } from '../hydration/first-interaction.ts'
 import { loadMessages, loadPartsOfLocale } from '../i18n/messages.ts'
 import { StoreProvider } from '../i18n/store-context.tsx'
-import { storeByCode } from '../i18n/store-views.ts'
+import { storeByCode, type StoreView } from '../i18n/store-views.ts'
 import { keepScroll } from '../url/keep-scroll.ts'
 
 const store = storeByCode('eu')
@@ -22,35 +22,40 @@ type Surroundings = {
   readonly layout?: unknown
   /** The page's path inside the store view. */
   readonly path?: string
+  /** The store view, English by default. */
+  readonly store?: StoreView
 }
 
-/** Renders an element in the English store view, with all messages loaded and lazy components loading at once. */
-export async function renderInShop(element: ReactNode, { action, loader, layout, path = '/' }: Surroundings = {}) {
+/** Renders an element in a store view, with all messages loaded and lazy components loading at once. */
+export async function renderInShop(
+  element: ReactNode,
+  { action, loader, layout, path = '/', store: view = englishStore }: Surroundings = {},
+) {
   skipFirstInteraction()
   // Otherwise a request of the previous page that is still in flight would also serve this page.
   await clearCachedResponses()
-  await loadMessages(englishStore.locale)
-  await loadPartsOfLocale(englishStore.locale, ['rest', 'purchase', 'account'])
+  await loadMessages(view.locale)
+  await loadPartsOfLocale(view.locale, ['rest', 'purchase', 'account'])
   const pages: RouteObject[] = [
     {
-      path: '/eu/cart',
+      path: `${view.prefix}/cart`,
       ...(action ? { action } : {}),
       element: path === '/cart' ? element : <h1>The cart</h1>,
     },
     // Have no loader: the page's loader redirects signed-out visitors here, and would redirect them again without end.
     ...['/sign-in', '/checkout/sign-in']
       .filter((signIn) => !path.startsWith(signIn))
-      .map((signIn) => ({ path: `/eu${signIn}`, element: <h1>Sign in</h1> })),
+      .map((signIn) => ({ path: `${view.prefix}${signIn}`, element: <h1>Sign in</h1> })),
     { path: '*', ...(action ? { action } : {}), ...(loader ? { loader } : {}), element },
   ]
   const router = createMemoryRouter([{ id: 'root', loader: () => layout ?? null, children: pages }], {
-    initialEntries: [`/eu${path}`],
+    initialEntries: [`${view.prefix}${path}`],
     hydrationData: { loaderData: { root: layout ?? null } },
   })
   keepScroll(router)
   wireApplication({ navigate: router.navigate })
   const screen = await render(
-    <StoreProvider store={englishStore}>
+    <StoreProvider store={view}>
       <RouterProvider router={router} />
     </StoreProvider>,
   )

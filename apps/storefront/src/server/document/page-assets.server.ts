@@ -9,9 +9,15 @@ export type Assets = {
 
 /**
  * The assets of a page with these modules, which are paths below the storefront. `messageParts` are the parts of the message
- * catalogue that the page needs besides the first one.
+ * catalogue that the page needs besides the first one. `hasElements` is true if the page builder's elements are on it, whose styles
+ * are in the second sheet.
  */
-export type PageAssets = (modules: readonly string[], locale: string, messageParts?: readonly string[]) => Assets
+export type PageAssets = (
+  modules: readonly string[],
+  locale: string,
+  messageParts?: readonly string[],
+  hasElements?: boolean,
+) => Assets
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -24,13 +30,13 @@ export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): 
   const entry = 'src/boot/client.tsx'
   const laterMessages = 'src/platform/i18n/later-messages.ts'
   const known = new Map<string, Assets>()
-  return (modules, locale, messageParts = []) => {
+  return (modules, locale, messageParts = [], hasElements = false) => {
     const parts = ['first', ...messageParts.toSorted()]
     const texts = parts.map((part) => `messages/${locale}.json?part=${part}`)
     const wanted = [entry, ...modules, ...(messageParts.length > 0 ? [laterMessages] : []), ...texts]
-    const key = wanted.join(' ')
+    const key = `${hasElements} ${wanted.join(' ')}`
     const shown =
-      modules.length > 0 && modules.every((module) => firstPages.has(module))
+      !hasElements && modules.length > 0 && modules.every((module) => firstPages.has(module))
         ? style.filter((file) => !laterStyle.test(file))
         : style
     const assets = known.get(key) ?? {

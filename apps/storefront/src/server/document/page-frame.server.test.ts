@@ -47,7 +47,7 @@ describe('page frame', () => {
     ])
   })
 
-  it('allows one inline script, by the hash of its text, and no frames or plugins', () => {
+  it('allows one inline script, by the hash of its text, and no plugins', () => {
     const page =
       openPage('<html><head></head><body></body></html>', assets, []) +
       startScriptTag(assets, { isUrgent: true, stateAddress: '/page-state' }) +

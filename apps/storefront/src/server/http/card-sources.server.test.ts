@@ -25,7 +25,8 @@ describe('the Content Security Policy of a page with card fields', () => {
     (address) => {
       const narrow = policyOf(address)
       expect(policyOf(address, 'test')).toBe(narrow)
-      expect(narrow).toContain("frame-src 'none'")
+      expect(narrow).toContain("default-src 'self'")
+      expect(narrow).not.toContain('frame-src')
     },
   )
 

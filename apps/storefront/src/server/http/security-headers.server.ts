@@ -39,7 +39,8 @@ export function contentSecurityPolicy(scripts: readonly string[], beyond?: PageS
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...(beyond?.forms ?? [])].join(' '),
-    `frame-src ${beyond?.frames.join(' ') ?? "'none'"}`,
+    // Otherwise frames are those of `default-src`: the shop's own, such as the one in which a video plays.
+    ...(beyond ? [`frame-src ${beyond.frames.join(' ')}`] : []),
     "frame-ancestors 'none'",
     ...(beyond?.takesStrings === true
       ? []

@@ -68,7 +68,7 @@ export async function redirectToStore(
 ): Promise<unknown> {
   if (/^\/(assets|src|node_modules|@)/.test(request.url) || request.url === consentPath) return undefined
   await knowStores(env.storeHosts)
-  if (request.url.startsWith('/page-state?')) return undefined
+  if (/^\/(page-state|video-frame)\?/.test(request.url)) return undefined
   await chooseStore(request, reply, findPlace, env.sharedSeconds > 0)
   return reply.sent ? reply : redirectToCanonicalCase(request, reply)
 }
@@ -131,7 +131,7 @@ export async function render(request: Request, assets: PageAssets): Promise<Rend
   const { result: document, notes: shown } = await takeNotes(async () => renderDocument(handler, context, store))
   const handles = context.matches.map(({ route }) => route.handle as unknown)
   const messageParts = [...new Set([...shown.messageParts, ...messagePartsOf(handles)])]
-  const files = assets(modulesOf(context), store.locale, messageParts)
+  const files = assets(modulesOf(context), store.locale, messageParts, document.includes(' data-elements=""'))
   const html = openPage(document, files, notes.structuredData)
   const state = writePageState(context, store, messageParts)
   const { tags, expiresAt } = notes

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { accountEntries, type AccountEntry } from './account-entries.ts'
+import { Welcome } from './welcome.tsx'
 import * as styles from './account-links.module.css'
 import { classifyPage } from '#src/platform/url/page-class.ts'
 
@@ -20,6 +21,7 @@ export function AccountLinks() {
   return (
     <div className={styles['links']}>
       {firstname ? <p className={styles['greeting']}>{t('layout.greeting', { name: firstname })}</p> : null}
+      {isSignedIn ? null : <Welcome />}
       <ul>
         {accountEntries(isSignedIn, config).map((entry) => (
           <li key={entry.key} data-apart={entry.path === undefined || entry.key === 'register'}>

@@ -12,7 +12,7 @@ type Props = {
   readonly onShown?: () => void
 }
 
-/** Replaces the whole page during maintenance. */
+/** Replaces the whole page during maintenance. The withdrawal function opens there as soon as the shop is back. */
 export function MaintenanceScreen({ onOpen = reloadPage, onShown }: Props) {
   const t = useT()
   const store = useStore()
@@ -43,6 +43,9 @@ export function MaintenanceScreen({ onOpen = reloadPage, onShown }: Props) {
           <p>{t('notices.maintenance.back')}</p>
           <p className={styles['quiet']}>{t('notices.maintenance.refresh')}</p>
         </div>
+        <a className={styles['withdrawal']} href={href(store, '/withdrawal')}>
+          {t('layout.withdrawal')}
+        </a>
       </main>
     </div>
   )

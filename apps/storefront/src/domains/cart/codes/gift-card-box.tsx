@@ -18,8 +18,8 @@ export function GiftCardBox({ cart }: { readonly cart: CartGiftCardsFragment }) 
       isOffered
     >
       {(remove) =>
-        cards.map(({ number, applied_balance: amount }) => (
-          <AppliedCode key={number} remove={remove(number, t('cart.giftCard.removeCard', { number }))}>
+        cards.map(({ uid, number, applied_balance: amount }) => (
+          <AppliedCode key={uid} remove={remove(uid, t('cart.giftCard.removeCard', { number }))}>
             {t('cart.giftCard.applied', { number, amount: formatMoney(store, amount ?? {}) })}
           </AppliedCode>
         ))

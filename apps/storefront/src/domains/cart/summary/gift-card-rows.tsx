@@ -8,7 +8,7 @@ export function GiftCardRows({ cart }: { readonly cart: CartGiftCardsFragment })
   const store = useStore()
   return (cart.applied_boncard_gift_cards ?? []).map((card) =>
     card?.applied_balance?.value ? (
-      <div key={card.number}>
+      <div key={card.uid}>
         <dt>{t('cart.giftCard.row', { number: card.number.slice(-4) })}</dt>
         <dd>−{formatMoney(store, card.applied_balance)}</dd>
       </div>

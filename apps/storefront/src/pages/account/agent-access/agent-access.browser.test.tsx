@@ -14,6 +14,7 @@ const marek = {
   acts: [
     { kind: 'CART_FILLED', count: 3 },
     { kind: 'ORDER_PLACED', count: 1 },
+    { kind: 'ADDRESSES_READ', count: 1 },
   ],
 }
 const switchBox = page.getByRole('checkbox', { name: 'Sales agents may act for me' })
@@ -52,6 +53,7 @@ describe('the sales agents on the account page', () => {
     await expect.element(first.getByText(/20 November 2026/)).toBeInTheDocument()
     await expect.element(first.getByText(/Put products into your cart \(3×\)/)).toBeInTheDocument()
     await expect.element(first.getByText(/Placed an order/)).toBeInTheDocument()
+    await expect.element(first.getByText('Looked at your address book', { exact: true })).toBeInTheDocument()
     await expect.element(page.getByText('Sales agent', { exact: true })).toBeInTheDocument()
     await expect.element(page.getByText(/^Is acting for you now, until 20 November 2026/)).toBeInTheDocument()
     await expect.element(page.getByText('Only looked, changed nothing')).toBeInTheDocument()

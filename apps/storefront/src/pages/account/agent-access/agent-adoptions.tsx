@@ -7,19 +7,22 @@ import * as styles from './agent-adoptions.module.css'
 type Act = AgentAdoptionFragment['acts'][number]
 
 const actTexts: Readonly<Record<Act['kind'], string>> = {
+  ADDRESSES_READ: 'customer.agents.act.readAddresses',
   ADDRESS_CHANGED: 'customer.agents.act.addresses',
   CART_CHANGED: 'customer.agents.act.cartChanged',
   CART_FILLED: 'customer.agents.act.cartFilled',
   CHECKOUT_FILLED: 'customer.agents.act.checkout',
   CODE_USED: 'customer.agents.act.codes',
+  ORDERS_READ: 'customer.agents.act.readOrders',
   ORDER_CANCELED: 'customer.agents.act.orderCanceled',
   ORDER_PLACED: 'customer.agents.act.orderPlaced',
   PAYMENT_MADE: 'customer.agents.act.payment',
+  RETURNS_READ: 'customer.agents.act.readReturns',
   RETURN_REQUESTED: 'customer.agents.act.return',
   WISHLIST_CHANGED: 'customer.agents.act.wishlist',
 }
 
-/** The agents who have acted for the customer, newest first: when, and what they did. */
+/** The agents who have acted for the customer, newest first: when, what they read and what they did. */
 export function AgentAdoptions({ adoptions }: { readonly adoptions: readonly AgentAdoptionFragment[] }) {
   const t = useT()
   const store = useStore()

@@ -1,0 +1,7 @@
+export { decideComment, selectByStatus as commentsByStatus } from './comment-queries.ts'
+export { saveViews as saveBlogViews } from './count-views.ts'
+export { describePage, postOfComment, type BlogAddress, type BlogMeta } from './describe-page.ts'
+export { feedRoute } from './feed-route.ts'
+export { personalData } from './personal-data-queries.ts'
+export { savePosts, type PostDraft, type SavedBlog } from './save-posts.ts'
+export type { CommentStatus, StaffComment } from './types.ts'

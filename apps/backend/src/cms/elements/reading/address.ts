@@ -1,0 +1,29 @@
+import { isAllowedAddress } from '#src/platform/html/html-rules.ts'
+
+/** The absolute addresses of a shop; each ends in a slash. */
+export interface ShopAddresses {
+  base: string
+  media: string
+}
+
+const schemes = ['https', 'mailto', 'tel']
+
+/**
+ * An address as the storefront links to it: `/path` within the shop, `/media/…` for its own pictures, or an absolute one. Undefined for
+ * an address that is empty or not allowed.
+ */
+export function normalAddress(text: string, { base, media }: ShopAddresses): string | undefined {
+  const address = text.trim()
+  const own = within(address, media, '/media/') ?? within(address, base, '/')
+  const known = withoutStore(own ?? address)
+  return own !== undefined || isAllowedAddress(known, schemes) ? known : undefined
+}
+
+function within(address: string, start: string, path: string): string | undefined {
+  if (address === start.slice(0, -1)) return path
+  return address.startsWith(start) ? path + address.slice(start.length) : undefined
+}
+
+/** Older versions of Magento name the store view in links. */
+const withoutStore = (address: string): string =>
+  address.replace(/([?&])___store=\w*(&|$)/, (_whole, before: string, after: string) => (after === '&' ? before : ''))

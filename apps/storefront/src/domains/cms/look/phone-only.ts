@@ -1,0 +1,2 @@
+/** Phones, as the page builder and the specification define them. */
+export const phoneOnly = '(width <= 768px)'

@@ -1,0 +1,94 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, shop, untilNetworkIdle, visit } from './browser.ts'
+import { endVisit } from './visits.ts'
+
+const path = '/eu/elements'
+
+/** Records layout shifts that follow no press. */
+function recordShifts(): void {
+  const shifts: number[] = []
+  Object.assign(globalThis, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) shifts.push(value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Scrolls through the page as a reader does, so that everything on it loads. */
+async function readOn(page: Page): Promise<void> {
+  for (let end = false; !end;) {
+    await page.mouse.wheel(0, 500)
+    await untilNetworkIdle(page)
+    end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
+  }
+}
+
+describe.each([
+  [390, 844],
+  [1440, 900],
+])('the demo page of elements, %i px wide', (width, height) => {
+  it('CMS-01 CMS-02 is accessible, shifts nothing, asks no other host, and works by keyboard', async () => {
+    const { page, complaints } = await visit({ viewport: { width, height } })
+    const others = new Set<string>()
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== shop) others.add(origin)
+    })
+    await page.addInitScript(recordShifts)
+    await page.goto(path)
+    await page.locator('[data-elements]').waitFor()
+    await readOn(page)
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
+    await expectAccessible(page, { withBestPractice: true })
+    expect([...others]).toEqual([])
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+    expect(await page.getByRole('tabpanel').filter({ visible: true }).count()).toBe(1)
+    expect(complaints).toEqual([])
+    await endVisit(page)
+  })
+
+  it('CMS-01 shows all its elements without JavaScript', async () => {
+    const { page } = await visit({ viewport: { width, height }, javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0)
+    const panels = page.locator('[role="tabpanel"]')
+    expect(await panels.filter({ visible: true }).count()).toBe(await panels.count())
+    expect(await panels.getByRole('heading').filter({ visible: true }).count()).toBeGreaterThan(1)
+    const section = page.locator('[data-elements] details').first()
+    await section.locator('summary').click()
+    expect(await section.getAttribute('open')).not.toBeNull()
+    const slides = page.locator('[aria-live] > [role="group"]')
+    expect(await slides.count()).toBeGreaterThan(1)
+    expect(await page.locator('[data-content-type="products"] a').filter({ visible: true }).count()).toBeGreaterThan(4)
+    expect(await page.locator('[data-elements] img[fetchpriority="high"]').count()).toBeLessThanOrEqual(1)
+    await endVisit(page)
+  })
+})
+
+it('the demo page of elements loads at most 120 kB of code before any interaction, without its texts', async () => {
+  const html = await (await fetch(shop + path)).text()
+  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter((file) => !/\/[a-z]{2}-[A-Z]{2}-/.test(file))
+  expect(files.length).toBeGreaterThan(3)
+  const sizes = await Promise.all(files.map(packedSize))
+  expect(sizes.every((size) => size > 0)).toBe(true)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+})
+
+/** The size of a file as transferred, in bytes; `fetch` would decompress it. */
+function packedSize(file: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(shop + file, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      buffer(response).then(({ length }) => resolve(length), reject)
+    })
+    request.on('error', reject)
+  })
+}

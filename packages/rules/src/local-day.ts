@@ -1,0 +1,28 @@
+const dayLength = 86_400_000
+
+/** The calendar day of an instant in a time zone, such as `2026-11-30`. */
+export const localDay = (instant: Date, timeZone: string): string =>
+  // The Swedish date format is ISO 8601.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+
+/** The calendar year of an instant in a time zone. */
+export const localYear = (instant: Date, timeZone: string): number => Number(localDay(instant, timeZone).slice(0, 4))
+
+/** The day that is this many days after another, such as `2026-11-30`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+
+/** The last millisecond of the day that is this many days after the day of an instant in a time zone. */
+export function endOfDayAfter(instant: Date, days: number, timeZone: string): Date {
+  const wanted = Date.parse(`${dayAfter(localDay(instant, timeZone), days + 1)}T00:00:00Z`)
+  let found = wanted
+  // The second step is for a change of the clocks between the first guess and the result.
+  for (let step = 0; step < 2; step++) found += wanted - localReading(found, timeZone)
+  return new Date(found - 1)
+}
+
+/** What a clock in the time zone shows, as if it were UTC. */
+function localReading(instant: number, timeZone: string): number {
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const
+  return Date.parse(`${new Intl.DateTimeFormat('sv-SE', style).format(instant).replace(' ', 'T')}Z`)
+}
