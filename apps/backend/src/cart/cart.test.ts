@@ -331,7 +331,7 @@ describe('gift cards', () => {
     entered_options: [field('sender_name', 'Ada'), field('recipient_email', 'jan@example.com')],
   })
 
-  test('GIFT-03 a virtual card fills empty sender or recipient fields from the other, and makes the cart virtual', async () => {
+  test('GIFT-03 CART-31 a virtual card is an item type of its own, fills empty sender or recipient fields from the other, and makes the cart virtual', async () => {
     const cart = await cartWith([await virtualCard()])
     expect(cart.is_virtual).toBe(true)
     expect(cart.items[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { CartClient } from '#src/cart/testing-client.ts'
 import { unverifiedPictures } from '../batch/copy-pictures.ts'
 import { numberRows } from '../demo/import-demo.ts'
 import { importTable } from '../run/import-table.ts'
@@ -48,6 +49,33 @@ it('AMB-38 GQL-13 a size chart returns centimetres and the age for each size', a
     { size: '98', age: '2–3 lata', height: { from: 93, to: 98 }, chest: { from: 54.5, to: 54.5 }, foot: null },
     { size: '110', age: null, height: { from: 105, to: 110 }, chest: null, foot: null },
   ])
+})
+
+it('CART-31 the variants of a cart’s product have the age that was imported', async () => {
+  const client = new CartClient(shop)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-C1-98', quantity: 1 }])
+  const { data } = await client.execute(
+    `query ($id: String!) { cart(cart_id: $id) { items { __typename product { ... on ConfigurableProduct {
+      variants { product { sku cdrl_age } } } } ... on ConfigurableCartItem { configured_variant { cdrl_age } } } } }`,
+    { id },
+  )
+  expect(data).toEqual({
+    cart: {
+      items: [
+        {
+          __typename: 'ConfigurableCartItem',
+          product: {
+            variants: expect.arrayContaining([
+              { product: { sku: 'ROLE-C1-98', cdrl_age: '2–3 lata' } },
+              { product: { sku: 'ROLE-C1-110', cdrl_age: null } },
+            ]) as unknown,
+          },
+          configured_variant: { cdrl_age: '2–3 lata' },
+        },
+      ],
+    },
+  })
 })
 
 it('GQL-13 a size chart may also be a text', async () => {
