@@ -70,3 +70,25 @@ it.each([
     }
   },
 )
+
+it('PDP-02 the sizes of a product that has few are in one row, at most 54 px high', async () => {
+  fakeGraphql({})
+  await renderInShop(
+    <div style={{ inlineSize: 547 }}>
+      <OptionTiles
+        product={product}
+        option={{ ...option, values: (option.values ?? []).slice(0, 5) }}
+        choice={{}}
+        isMissing={false}
+        onChoose={() => undefined}
+      />
+    </div>,
+  )
+  const tiles = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.getBoundingClientRect())
+  expect(tiles).toHaveLength(5)
+  expect(new Set(tiles.map((tile) => tile?.top)).size).toBe(1)
+  expect(Math.max(...tiles.map((tile) => tile?.height ?? 0))).toBeLessThanOrEqual(54)
+})
