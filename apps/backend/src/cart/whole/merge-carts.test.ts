@@ -164,6 +164,6 @@ describe('GQL-35 a customer', () => {
       'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }',
       { input: { ...placeOrder.orderV2, lastname: 'Kowalska' } },
     )
-    expect(look.errors?.[0]?.extensions['category']).toBe('graphql-authorization')
+    expect(look.errors?.[0]?.extensions['category']).toBe('graphql-no-such-entity')
   })
 })
