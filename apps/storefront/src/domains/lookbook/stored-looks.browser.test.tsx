@@ -65,16 +65,19 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-it.each([320, 390, 768, 1440])('LOOK-06 the pins of a look stand at their places of a picture %i px wide', async (width) => {
-  await open(width, 900)
-  const picture = document.querySelector('[data-look] img')?.getBoundingClientRect() ?? new DOMRect()
-  for (const { text, left, top, imgW, imgH } of look.pins) {
-    const name = look.products.find(({ sku }) => sku === text)?.name ?? ''
-    const { x, y, width: size } = pin(name).element().getBoundingClientRect()
-    expect(x + size / 2 - picture.x).toBeCloseTo((left / imgW) * picture.width, 0)
-    expect(y + size / 2 - picture.y).toBeCloseTo((top / imgH) * picture.height, 0)
-  }
-})
+it.each([320, 390, 768, 1440])(
+  'LOOK-06 the pins of a look stand at their places of a picture %i px wide',
+  async (width) => {
+    await open(width, 900)
+    const picture = document.querySelector('[data-look] img')?.getBoundingClientRect() ?? new DOMRect()
+    for (const { text, left, top, imgW, imgH } of look.pins) {
+      const name = look.products.find(({ sku }) => sku === text)?.name ?? ''
+      const { x, y, width: size } = pin(name).element().getBoundingClientRect()
+      expect(x + size / 2 - picture.x).toBeCloseTo((left / imgW) * picture.width, 0)
+      expect(y + size / 2 - picture.y).toBeCloseTo((top / imgH) * picture.height, 0)
+    }
+  },
+)
 
 describe('CMS-20 a look on a desktop', () => {
   beforeEach(() => open(1280, 900))
