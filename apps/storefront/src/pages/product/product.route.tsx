@@ -10,7 +10,6 @@ import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
-import { BackLink } from '#src/ui/link/back-link.tsx'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
 import { Breadcrumbs, type Crumb } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
@@ -20,6 +19,7 @@ import * as styles from './product-page.module.css'
 import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
 import { categoryPath } from '#src/domains/catalogue/product-path.ts'
 
+const BackLink = lazyUntilInteraction(async () => (await import('#src/ui/link/back-link.tsx')).BackLink)
 const ProductDetails = lazyUntilInteraction(async () => (await import('./product-details.tsx')).ProductDetails)
 const ProductBelowFold = lazyUntilInteraction(async () => (await import('./product-below-fold.tsx')).ProductBelowFold)
 
@@ -48,7 +48,9 @@ export function Page({ data }: { readonly data: ProductPageQuery }) {
         kind="product"
       />
       <div className={styles['way']}>
-        <BackLink />
+        <Suspense>
+          <BackLink />
+        </Suspense>
         <Breadcrumbs crumbs={crumbsOf(product)} current={product.name ?? ''} />
       </div>
       <div className={styles['product']}>
