@@ -94,16 +94,17 @@ export const cartScenarios = [
     mutation: 'UpdateCartItem',
     arrange: () => cartPage(),
     press: async (page) => {
-      const pieces = main(page).locator('input[name="quantity"]')
+      const pieces = main(page).locator('input[name="quantity"]:not([type="hidden"])')
       await untilInteractive(pieces)
       await pieces.fill('2')
       await pieces.press('Enter')
     },
-    done: (page) => main(page).locator('article:has([data-busy="false"]) input[name="quantity"][value="2"]'),
+    done: (page) =>
+      main(page).locator('article:has([data-busy="false"]) input[name="quantity"][value="2"]:not([type="hidden"])'),
     held: async (state) => (await quantityIn(state, sku)) - 1,
     agrees: async (page, state) => {
       const shown = await main(page)
-        .locator('input[name="quantity"]')
+        .locator('input[name="quantity"]:not([type="hidden"])')
         .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)))
       return shown.reduce((sum, pieces) => sum + pieces, 0) === (await quantityIn(state, sku))
     },
@@ -129,7 +130,7 @@ export const cartScenarios = [
       main(page)
         .getByRole('button', { name: t('cart.undo') })
         .click(),
-    done: (page, { name }) => line(page, name).locator('input[name="quantity"]'),
+    done: (page, { name }) => line(page, name).locator('input[name="quantity"]:not([type="hidden"])'),
     held: (state) => quantityIn(state, sku),
   }),
   scenario({
@@ -143,7 +144,7 @@ export const cartScenarios = [
     mutation: 'MoveToCart',
     arrange: savedForLater,
     press: (page, { name }) => press(main(page).getByRole('button', { name: saying('cart.saved.moveItem', { name }) })),
-    done: (page, { name }) => line(page, name).locator('input[name="quantity"]'),
+    done: (page, { name }) => line(page, name).locator('input[name="quantity"]:not([type="hidden"])'),
     held: (state) => quantityIn(state, sku),
   }),
   scenario({
