@@ -192,8 +192,8 @@ describe('a confirmed request to delete personal data', () => {
   it('ACC-06 sends one receipt that lists the invoices and how long they are kept, and the withdrawals', async () => {
     const mails = await mailsTo(person.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Twoje dane osobowe zostały usunięte'])
-    const [years] = await query(`select extract(year from o.placed_at at time zone 'UTC')::int as ordered,
-        extract(year from submitted_at at time zone 'UTC')::int as withdrawn, i.number
+    const [years] = await query(`select extract(year from o.placed_at at time zone 'Europe/Warsaw')::int as ordered,
+        extract(year from submitted_at at time zone 'Europe/Warsaw')::int as withdrawn, i.number
       from order_invoice i join order_order o on o.id = i.order_id, order_withdrawal`)
     const { ordered, withdrawn, number } = years as { ordered: number; withdrawn: number; number: string }
     expect(mails[0]?.text).toContain(`${number}. Ostatnią z nich przechowamy do końca roku ${ordered + 6}.`)
