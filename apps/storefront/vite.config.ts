@@ -13,6 +13,7 @@ import { precompressPlugin } from './build/precompress-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { shortScriptsPlugin } from './build/short-scripts-plugin.ts'
+import { unusedRouterPlugin } from './build/unused-router-plugin.ts'
 
 const externalPackages = [
   'fastify',
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
+    unusedRouterPlugin(),
     keepStylesPlugin(),
     cutFontsPlugin(join(import.meta.dirname, 'src/ui/tokens.css'), join(import.meta.dirname, '.cache/fonts')),
     messagesPlugin(firstPage),
