@@ -6,8 +6,10 @@ export interface WrittenForm {
   example?: string
 }
 
+type IdWithExample = 'validation.bankAccount' | 'validation.phone' | 'validation.postCode'
+
 /** The error with an example at the end of its text; without one if there is none for the country. */
-export function errorWithExample(id: string, text: string, example: string | undefined): FieldError {
+export function errorWithExample(id: IdWithExample, text: string, example: string | undefined): FieldError {
   if (example === undefined) return { id, defaultMessage: text }
   return { id: `${id}.example`, defaultMessage: `${text} (ex: ${example})`, value: example }
 }

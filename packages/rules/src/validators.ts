@@ -1,8 +1,36 @@
 import { withoutSeparators } from './separators.ts'
 
+/** Each id has a text in the storefront's catalogues, as `forms.<id>`. */
+export type FieldErrorId =
+  | `validation.${
+      | 'bankAccount'
+      | 'bankAccount.example'
+      | 'cardNumber'
+      | 'count'
+      | 'digits'
+      | 'email'
+      | 'emailTaken'
+      | 'equal'
+      | 'invalid'
+      | 'notSame'
+      | 'orderNumber'
+      | 'ownEmail'
+      | 'passwordClasses'
+      | 'passwordCommon'
+      | 'passwordWrong'
+      | 'phone'
+      | 'phone.example'
+      | 'postCode'
+      | 'postCode.example'
+      | 'required'
+      | 'smsNeedsEmail'
+      | 'tooLong'
+      | 'tooShort'}`
+  | 'server.loyaltyCardUnknown'
+
 /** A field error: an id for the translation, the English text, and an example if there is one. */
 export interface FieldError {
-  id: string
+  id: FieldErrorId
   defaultMessage: string
   value?: string
 }

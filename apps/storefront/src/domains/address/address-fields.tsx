@@ -42,7 +42,7 @@ const autoComplete: Partial<Record<AddressField, string>> = {
 export function AddressFields({ section, values, errors, rules, onChange, onLeave }: Props) {
   const t = useT()
   const example = checkPostCode('', values.country)?.value ?? ''
-  const of = (field: AddressField) => ({
+  const of = (field: Exclude<AddressField, 'kind'>) => ({
     name: `${section}.${field}`,
     label: t(`address.field.${field}`),
     value: values[field],

@@ -1,4 +1,4 @@
-import type { FieldError } from '@bocian/rules/validators.ts'
+import type { FieldError, FieldErrorId } from '@bocian/rules/validators.ts'
 import type { ServerError } from '#src/platform/graphql/error-codes.gen.ts'
 import type { Reason } from '#src/platform/graphql/error-reason.ts'
 import type { AddressField } from './address-form.ts'
@@ -51,7 +51,7 @@ export function errorOfField(reason: Reason | undefined): { readonly field: Fiel
   return { field, error: { id: errorIds[field] ?? 'validation.invalid', defaultMessage: reason?.code ?? '' } }
 }
 
-const errorIds: Readonly<Record<string, string>> = {
+const errorIds: Readonly<Record<string, FieldErrorId>> = {
   email: 'validation.email',
   postcode: 'validation.postCode',
   telephone: 'validation.phone',

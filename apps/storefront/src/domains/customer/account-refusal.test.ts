@@ -26,7 +26,7 @@ it('an unknown error of a form without an email field does not ask for a valid e
 it.each([
   ['graphql-no-such-entity', 'customer.refusal.noOrder'],
   ['graphql-authentication', 'customer.refusal.denied'],
-])('AUTH-12 AUTH-13 %s without a code has a specific text', (category, id) => {
+] as const)('AUTH-12 AUTH-13 %s without a code has a specific text', (category, id) => {
   expect(refuse({ category })).toEqual({ refusal: t(id) })
 })
 

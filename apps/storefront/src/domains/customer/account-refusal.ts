@@ -1,4 +1,4 @@
-import type { FieldError } from '@bocian/rules/validators.ts'
+import type { FieldError, FieldErrorId } from '@bocian/rules/validators.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import type { ServerError } from '#src/platform/graphql/error-codes.gen.ts'
 import type { Reason } from '#src/platform/graphql/error-reason.ts'
@@ -19,7 +19,7 @@ export function accountRefusal(t: Translate, failure: GraphqlFailure, hasEmail: 
   return { refusal: known ? t(`customer.refusal.${known}`) : failureText(t, failure) }
 }
 
-type Place = readonly [field: string, id: string, value?: number]
+type Place = readonly [field: string, id: FieldErrorId, value?: number]
 
 const email: Place = ['email', 'validation.email']
 
@@ -49,7 +49,7 @@ function fieldError(reason: Reason | undefined): Place | undefined {
 }
 
 /** AUTH-12, AUTH-13: texts by Magento's error category, for errors without a code. */
-const categories: Readonly<Record<string, string>> = {
+const categories: Readonly<Record<string, 'noOrder' | 'denied' | 'tooMany'>> = {
   'graphql-no-such-entity': 'noOrder',
   'graphql-authentication': 'denied',
   'graphql-too-many-requests': 'tooMany',

@@ -3,6 +3,7 @@ import { emailInput } from '#src/platform/forms/email-input.ts'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
 import type { AccountInformationFragment, AgentAccessFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { MessageKey } from '#src/platform/i18n/messages.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { AccountCard } from '#src/shell/account/account-card.tsx'
@@ -21,12 +22,12 @@ type Props = {
   readonly outcome: FormOutcome | undefined
 }
 
-const doneTexts: Readonly<Record<string, string>> = {
+const doneTexts: Readonly<Record<string, MessageKey>> = {
   email: 'customer.information.emailDone',
   password: 'customer.information.passwordDone',
 }
 
-function doneText({ values }: FormOutcome): string {
+function doneText({ values }: FormOutcome): MessageKey {
   if (values['intent'] === 'agents')
     return values['agents'] === 'on' ? 'customer.agents.allowed' : 'customer.agents.forbidden'
   return doneTexts[values['intent'] ?? ''] ?? 'customer.information.done'

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { useSession } from '#src/domains/session/session.ts'
 import type { PersonalDataFormatEnum } from '#src/platform/graphql/documents.gen.ts'
+import type { MessageKey } from '#src/platform/i18n/messages.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import * as styles from './download-data.module.css'
 import { useDownload } from './use-download.ts'
 
-const formats: readonly { readonly format: PersonalDataFormatEnum; readonly text: string }[] = [
+const formats: readonly { readonly format: PersonalDataFormatEnum; readonly text: MessageKey }[] = [
   { format: 'HTML', text: 'consent.download.page' },
   { format: 'JSON', text: 'consent.download.file' },
 ]

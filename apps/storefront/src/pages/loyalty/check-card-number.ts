@@ -3,9 +3,12 @@ import { requireValue, type FieldError } from '@bocian/rules/validators.ts'
 
 /** Validates a typed card number: required, with thirteen digits of which the last one is the check digit. */
 export function checkCardNumber(typed: string): FieldError | null {
-  const isWrong = !isCardNumber(typed)
-  const wrong = { id: 'validation.cardNumber', defaultMessage: 'Please check the number: all 13 digits of the card.' }
-  return requireValue(typed) ?? (isWrong ? wrong : null)
+  return requireValue(typed) ?? (isCardNumber(typed) ? null : wrongNumber)
+}
+
+const wrongNumber: FieldError = {
+  id: 'validation.cardNumber',
+  defaultMessage: 'Please check the number: all 13 digits of the card.',
 }
 
 /** The error of a number that is well formed, but not that of a card the customer can activate. */

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { startSession } from '#src/domains/session/session.ts'
 import { dropToken, keepToken } from '#src/domains/session/token/session-token.ts'
 import { clearCachedResponses } from '#src/platform/graphql/client.ts'
-import { translatorOf } from '#src/platform/i18n/messages.ts'
+import { translatorOf, type MessageKey } from '#src/platform/i18n/messages.ts'
 import { storeByCode } from '#src/platform/i18n/store-views.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
@@ -123,7 +123,7 @@ const englishWords =
 describe.each(['de', 'am'])('after the sale, in the store %s on a phone', (code) => {
   const store = storeByCode(code) ?? englishStore
   // The texts are loaded by the first page that is opened.
-  const say = (id: string, values: Record<string, unknown> = {}): string => translatorOf(store.locale)(id, values)
+  const say = (id: MessageKey, values: Record<string, unknown> = {}): string => translatorOf(store.locale)(id, values)
 
   beforeEach(async () => {
     await page.viewport(390, 844)
@@ -169,9 +169,9 @@ describe.each(['de', 'am'])('after the sale, in the store %s on a phone', (code)
     expect(/[\u0531-\u0587]/.test(text)).toBe(code === 'am')
   }
 
-  const button = (id: string, values?: Record<string, unknown>) =>
+  const button = (id: MessageKey, values?: Record<string, unknown>) =>
     page.getByRole('button', { name: say(id, values), exact: true })
-  const heading = (id: string, values?: Record<string, unknown>) =>
+  const heading = (id: MessageKey, values?: Record<string, unknown>) =>
     page.getByRole('heading', { name: say(id, values), exact: true })
 
   it('ROUTE-24 AMB-33 a guest requests a return and is asked to confirm it', async () => {
@@ -218,7 +218,7 @@ describe.each(['de', 'am'])('after the sale, in the store %s on a phone', (code)
 
   it('UX-36 a guest checks and confirms a withdrawal', async () => {
     const sent = await open(withdrawal, '/withdrawal')
-    const field = (id: string) => page.getByRole('textbox', { name: say(id) })
+    const field = (id: MessageKey) => page.getByRole('textbox', { name: say(id) })
     await field('withdrawal.name').fill('Ada')
     await field('withdrawal.number').fill('42')
     await field('withdrawal.email').fill('ada@example.com')

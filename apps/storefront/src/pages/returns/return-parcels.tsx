@@ -7,13 +7,14 @@ import { SentField } from '#src/ui/form/sent-field.tsx'
 import { SentForm } from '#src/ui/form/sent-form.tsx'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
+import type { MessageKey } from '#src/platform/i18n/messages.ts'
 import { Select } from '#src/ui/select/select.tsx'
 import type { ReturnOutcome } from './change-return.ts'
 import * as styles from './returns.module.css'
 
 type Props = { readonly shown: ReturnDetailFragment; readonly outcome: ReturnOutcome | undefined }
 
-const doneTexts: Readonly<Record<string, string>> = {
+const doneTexts: Readonly<Record<string, MessageKey>> = {
   track: 'returns.parcelAdded',
   untrack: 'returns.parcelRemoved',
 }

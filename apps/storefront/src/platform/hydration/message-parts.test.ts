@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { MessageKey } from '../i18n/messages.ts'
 import { messagePartsOf } from './message-parts.ts'
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ it('a missing message is reported once all parts are loaded', async () => {
   const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { loadMessages } = await import('../i18n/messages.ts')
   const t = await loadMessages('en-GB')
-  await expect.poll(() => t('no.such.text')).toBe('no.such.text')
+  await expect.poll(() => t('no.such.text' as MessageKey)).toBe('no.such.text')
   expect(report).toHaveBeenCalledOnce()
   report.mockRestore()
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadMessages } from './messages.ts'
+import { loadMessages, type MessageKey } from './messages.ts'
 import { defaultStore } from './store-views.ts'
 
 test('STORE-05 the default locale is pl-PL', async () => {
@@ -19,7 +19,8 @@ test('STORE-06 an unknown locale is reported by its code and falls back to Engli
 test('STORE-07 shows the key of a missing text and logs it once', async () => {
   const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const t = await loadMessages('en-GB')
-  expect([t('no.such.text'), t('no.such.text')]).toEqual(['no.such.text', 'no.such.text'])
+  const missing = 'no.such.text' as MessageKey
+  expect([t(missing), t(missing)]).toEqual(['no.such.text', 'no.such.text'])
   expect(report.mock.calls).toEqual([['Missing message "no.such.text" in en-GB']])
   report.mockRestore()
 })

@@ -4,8 +4,11 @@ import { intlLocales } from './intl-locales.ts'
 import type { Catalogue, MessageFiles, Messages } from './later-messages.ts'
 import type { LaterPart } from '../hydration/message-parts.ts'
 import { defaultStore } from './store-views.ts'
+import type english from '../../../messages/en-GB.json'
 
-export type Translate = (id: string, values?: Record<string, unknown>) => string
+/** A text of the catalogues. `tools/messages.ts` checks that all locales have the same keys. */
+export type MessageKey = keyof typeof english
+export type Translate = (id: MessageKey, values?: Record<string, unknown>) => string
 type Texts = { readonly translate: Translate; readonly loadPart: (part: LaterPart) => Promise<void> }
 
 const firstFiles = import.meta.glob<Catalogue>('../../../messages/*.json', { query: '?part=first' })

@@ -1,12 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadMessages } from './messages.ts'
+import { loadMessages, type MessageKey } from './messages.ts'
 
 const folder = path.join(import.meta.dirname, '../../../messages')
 const locales = fs.readdirSync(folder).map((file) => path.basename(file, '.json'))
-const textsOf = (locale: string): [string, string][] =>
-  Object.entries(JSON.parse(fs.readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Record<string, string>)
+const textsOf = (locale: string): [MessageKey, string][] =>
+  Object.entries(
+    JSON.parse(fs.readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Record<string, string>,
+  ) as [MessageKey, string][]
 const counts = [1, 2, 5, 22, 1.5]
 
 describe.each(locales)('plurals in %s', (locale) => {

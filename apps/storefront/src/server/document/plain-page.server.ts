@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { href, storeOfUrl } from '#src/platform/i18n/store-view.ts'
+import type { Translate } from '#src/platform/i18n/messages.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
 
 // The message catalogues exist only in a bundle. When the sources run unbundled in development, show the message keys.
-async function textsOf(locale: string): Promise<(id: string) => string> {
+async function textsOf(locale: string): Promise<Translate> {
   if (!import.meta.env) return (id) => id
   const { loadMessages } = await import('#src/platform/i18n/messages.ts')
   return loadMessages(locale)

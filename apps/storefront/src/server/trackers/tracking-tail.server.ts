@@ -1,4 +1,4 @@
-import type { Translate } from '#src/platform/i18n/messages.ts'
+import type { MessageKey, Translate } from '#src/platform/i18n/messages.ts'
 import { scriptText } from '../document/page-scripts.server.ts'
 import { scriptHash, type PageSources } from '../http/security-headers.server.ts'
 import { hideAddress, loadAgreed, loadScripts, submitConsent } from './consent-scripts.ts'
@@ -77,7 +77,7 @@ const button =
  */
 function consentNotice(t: Translate, trackers: readonly Tracker[], isSaid: boolean): string {
   const form = `<form method="post" action="${consentPath}" data-plain`
-  const answer = (value: string, text: string) =>
+  const answer = (value: string, text: MessageKey) =>
     `<button name="answer" value="${value}" style="${button}">${escape(t(text))}</button>`
   const again = (isHidden: boolean) =>
     `${form} style="${foot}"${isHidden ? ' hidden' : ''}>${answer('again', 'consent.tracking.again')}</form>`

@@ -1,6 +1,7 @@
+import type { MessageKey } from '#src/platform/i18n/messages.ts'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
 
-type Entry = { readonly path: string; readonly text: string; readonly icon: IconName }
+type Entry = { readonly path: string; readonly text: MessageKey; readonly icon: IconName }
 
 const wishlist = '/wishlist'
 const returns = '/returns/rma/list'

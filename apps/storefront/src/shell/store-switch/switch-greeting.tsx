@@ -28,7 +28,7 @@ export function SwitchGreeting({ cookies }: { readonly cookies: string }) {
     const from = storeByCode(switched.from)
     if (from && from.group !== store.group && readCartId(from)) setLeft(from)
     if (switched.notice === 'same') return
-    const text = `store.notice.${switched.notice}`
+    const text = `store.notice.${switched.notice}` as const
     loadRestOfLocale(store.locale).then(
       () => show('info', translatorOf(store.locale)(text), { timeout: 9000 }),
       () => undefined,

@@ -40,7 +40,7 @@ describe('a sent form', () => {
   })
 
   it('focuses the first refused field, shows why, and keeps the typed values', async () => {
-    const errors = { email: { id: 'validation.email', defaultMessage: 'No email' } }
+    const errors = { email: { id: 'validation.email' as const, defaultMessage: 'No email' } }
     await renderInShop(<Contact />, { action: () => refused({ errors, values: { name: 'Ada', email: 'ada@' } }) })
     await field('Name').fill('Ada')
     await field('Email').fill('ada@')

@@ -1,12 +1,12 @@
 import type { AgentAdoptionFragment } from '#src/platform/graphql/documents.gen.ts'
-import type { Translate } from '#src/platform/i18n/messages.ts'
+import type { MessageKey, Translate } from '#src/platform/i18n/messages.ts'
 import { formatDateTime } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import * as styles from './agent-adoptions.module.css'
 
 type Act = AgentAdoptionFragment['acts'][number]
 
-const actTexts: Readonly<Record<Act['kind'], string>> = {
+const actTexts: Readonly<Record<Act['kind'], MessageKey>> = {
   ADDRESSES_READ: 'customer.agents.act.readAddresses',
   ADDRESS_CHANGED: 'customer.agents.act.addresses',
   CART_CHANGED: 'customer.agents.act.cartChanged',
