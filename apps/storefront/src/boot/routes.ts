@@ -7,6 +7,16 @@ import * as root from './root.tsx'
 import { openToTrackers, personal } from '../platform/url/personal.ts'
 import type { PageSources } from '../platform/url/page-kind.ts'
 import * as url from '../pages/resolved/url.route.tsx'
+import {
+  accountPath,
+  addressBookPath,
+  cartPath,
+  forgotPasswordPath,
+  signInPath,
+  successPath,
+  wishlistPath,
+  withdrawalPath,
+} from '../platform/url/shop-paths.ts'
 
 /** The page modules that the catch-all route can show. */
 export const pageSources: PageSources = {
@@ -33,11 +43,11 @@ export function routesFor(store: StoreView): RouteObject[] {
       children: [{ ErrorBoundary: ErrorPage, children: pages }],
     },
     // A full-screen page without the shell.
-    page(
-      `${store.prefix}/maintenance`,
-      'maintenance/maintenance',
-      () => import('../pages/maintenance/maintenance.route.tsx'),
-    ),
+    {
+      id: 'src/pages/maintenance/maintenance.route.tsx',
+      path: `${store.prefix}/maintenance`,
+      lazy: () => import('../pages/maintenance/maintenance.route.tsx'),
+    },
   ]
 }
 
@@ -49,13 +59,12 @@ export function routesNamed(routes: readonly RouteObject[], ids: readonly string
 
 type Module = NonNullable<Extract<RouteObject['lazy'], () => unknown>>
 
-// The id contains the module, so that the server can preload it, and the path, since several paths can share a module. Modules are
+// The paths are relative to the store view's. The id contains the module, so that the server can preload it, and the path, since several paths can share a module. Modules are
 // named without what all have in common, because every page loads this table.
-const page = (path: string, module: string, lazy: Module): RouteObject => ({
-  id: `src/pages/${module}.route.tsx?${path}`,
-  path,
-  lazy,
-})
+const page = (shopPath: string, module: string, lazy: Module): RouteObject => {
+  const path = shopPath.replace(/^\//, '')
+  return { id: `src/pages/${module}.route.tsx?${path}`, path, lazy }
+}
 
 /** Pages with personal data, rendered per request and never cached, that show messages of these parts of the catalogue. */
 const own =
@@ -90,11 +99,11 @@ const pages: RouteObject[] = [
   open('search/query/:query/*', 'search/search', () => import('../pages/search/search.route.tsx')),
   page('search/*', 'search/legacy-search', () => import('../pages/search/legacy-search.route.tsx')),
 
-  purchasePage('cart', 'cart/cart', () => import('../pages/cart/cart.route.tsx')),
+  purchasePage(cartPath, 'cart/cart', () => import('../pages/cart/cart.route.tsx')),
   purchasePage('cart/prepared/:code', 'cart/prepared-cart', () => import('../pages/cart/prepared-cart.route.tsx')),
   purchasePage('checkout/*', 'checkout/checkout', () => import('../pages/checkout/checkout.route.tsx')),
   purchasePage(
-    'checkout/success',
+    successPath,
     'order-placed/checkout-success',
     () => import('../pages/order-placed/checkout-success.route.tsx'),
   ),
@@ -112,7 +121,7 @@ const pages: RouteObject[] = [
   accountPage('order/track', 'order/find-order', () => import('../pages/order/find-order.route.tsx')),
   orderPage('order/track/:token', 'order/track-order', () => import('../pages/order/track-order.route.tsx')),
 
-  ...['withdrawal', 'order/track/:token/withdrawal'].map((path) =>
+  ...[withdrawalPath, 'order/track/:token/withdrawal'].map((path) =>
     accountPage(path, 'withdrawal/withdrawal', () => import('../pages/withdrawal/withdrawal.route.tsx')),
   ),
   accountPage('returns/guest/:view', 'returns/guest-returns', () => import('../pages/returns/guest-returns.route.tsx')),
@@ -165,13 +174,13 @@ const pages: RouteObject[] = [
   ...['contact', 'contact-us'].map((path) =>
     open(path, 'content/contact', () => import('../pages/content/contact.route.tsx')),
   ),
-  ...['sign-in', 'checkout/sign-in'].map((path) =>
+  ...[signInPath, 'checkout/sign-in'].map((path) =>
     accountPage(path, 'sign-in/sign-in', () => import('../pages/sign-in/sign-in.route.tsx')),
   ),
   ...['create-account', 'checkout/create-account'].map((path) =>
     accountPage(path, 'sign-in/create-account', () => import('../pages/sign-in/create-account.route.tsx')),
   ),
-  ...['forgot-password', 'checkout/forgot-password'].map((path) =>
+  ...[forgotPasswordPath, 'checkout/forgot-password'].map((path) =>
     accountPage(path, 'sign-in/forgot-password', () => import('../pages/sign-in/forgot-password.route.tsx')),
   ),
   accountPage(
@@ -187,7 +196,7 @@ const pages: RouteObject[] = [
   ),
 
   // For signed-in customers only: each module has its own guard.
-  accountPage('customer/account', 'account/account', () => import('../pages/account/account.route.tsx')),
+  accountPage(accountPath, 'account/account', () => import('../pages/account/account.route.tsx')),
   orderPage(
     'account-information',
     'account/account-information',
@@ -214,7 +223,7 @@ const pages: RouteObject[] = [
     () => import('../pages/account/security/two-step.route.tsx'),
   ),
   orderPage(
-    'address-book',
+    addressBookPath,
     'account/address-book/address-book',
     () => import('../pages/account/address-book/address-book.route.tsx'),
   ),
@@ -235,7 +244,7 @@ const pages: RouteObject[] = [
     'wishlist/shared-wishlist',
     () => import('../pages/wishlist/shared-wishlist.route.tsx'),
   ),
-  accountPage('wishlist', 'wishlist/wishlist', () => import('../pages/wishlist/wishlist.route.tsx')),
+  accountPage(wishlistPath, 'wishlist/wishlist', () => import('../pages/wishlist/wishlist.route.tsx')),
   accountPage('returns/rma/:view', 'returns/returns', () => import('../pages/returns/returns.route.tsx')),
   accountPage(
     'loyalty/customer/:view?/:activationType?',

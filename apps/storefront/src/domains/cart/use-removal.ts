@@ -5,6 +5,7 @@ import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { CartOutcome } from './change/change-cart.ts'
 import { useChangeErrors } from './change/use-change-errors.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Removed = { readonly item: CartItemFragment; readonly index: number; readonly isUndone?: true }
 
@@ -34,7 +35,7 @@ export function useRemoval(cart: CartPageFragment | null) {
   const left = items.filter((item) => item.uid !== removed?.item.uid)
   const remove = (item: CartItemFragment, index: number) => {
     setLast({ item, index })
-    void fetcher.submit({ intent: 'remove', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
+    void fetcher.submit({ intent: 'remove', uid: item.uid }, { method: 'post', action: href(store, cartPath) })
   }
   const end = (hadFocus: boolean) => {
     setLast(null)
@@ -44,7 +45,7 @@ export function useRemoval(cart: CartPageFragment | null) {
     if (removed)
       void fetcher.submit(
         { intent: 'restore', uid: removed.item.uid },
-        { method: 'post', action: href(store, '/cart') },
+        { method: 'post', action: href(store, cartPath) },
       )
     setLast(removed && { ...removed, isUndone: true })
     heading.current?.focus()

@@ -5,6 +5,7 @@ import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { CartOutcome } from './change/change-cart.ts'
 import { useChangeErrors } from './change/use-change-errors.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /**
  * Saves a line for later. `savedName` is the product's name once the line is saved. Moves the focus to the heading, because the
@@ -17,7 +18,7 @@ export function useSaving(heading: RefObject<HTMLElement | null>) {
   const save = (item: CartItemFragment) => {
     setName(item.product.name ?? '')
     heading.current?.focus({ preventScroll: true })
-    void fetcher.submit({ intent: 'save', uid: item.uid }, { method: 'post', action: href(store, '/cart') })
+    void fetcher.submit({ intent: 'save', uid: item.uid }, { method: 'post', action: href(store, cartPath) })
   }
   const failed = useChangeErrors(fetcher.data)
   const isDone = fetcher.state === 'idle' && fetcher.data?.errors.length === 0

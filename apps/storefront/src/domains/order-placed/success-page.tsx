@@ -21,6 +21,7 @@ import { OrderReceipt } from '#src/domains/order/order-receipt.tsx'
 import { trackPurchase } from '#src/domains/order/track-purchase.ts'
 import { useOrderReceipt } from '#src/domains/order/use-order-receipt.ts'
 import * as styles from './success-page.module.css'
+import { successPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   /** The shopper returns from a payment provider and the outcome is not known yet. */
@@ -76,9 +77,7 @@ export function SuccessPage({ isReturning = false, isHandingIn = false }: Props)
         <>
           <Notice tone="info" title={t('order.ofAccount')} />
           <p className={styles['actions']}>
-            <ButtonLink to={signInFor(store, href(store, '/checkout/success'))}>
-              {t('customer.signIn.submit')}
-            </ButtonLink>
+            <ButtonLink to={signInFor(store, href(store, successPath))}>{t('customer.signIn.submit')}</ButtonLink>
           </p>
         </>
       ) : null}

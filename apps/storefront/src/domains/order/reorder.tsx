@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { addItemsAgain } from './add-items-again.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Outcome = Parameters<typeof useChangeErrors>[0]
 
@@ -31,7 +32,7 @@ export function Reorder({ order, describedBy }: Props) {
     try {
       const errors = await addItemsAgain(store, order)
       setOutcome({ errors })
-      if (errors.length === 0) await navigate(href(store, '/cart'))
+      if (errors.length === 0) await navigate(href(store, cartPath))
     } catch (error) {
       setOutcome({ errors: [failureText(t, error)], isUnexpected: true })
     }
@@ -42,7 +43,7 @@ export function Reorder({ order, describedBy }: Props) {
       {failures.map((failure) => (
         <Notice key={failure} tone="warning" title={failure} />
       ))}
-      {failures.length > 0 ? <ButtonLink to={href(store, '/cart')}>{t('cart.proceed')}</ButtonLink> : null}
+      {failures.length > 0 ? <ButtonLink to={href(store, cartPath)}>{t('cart.proceed')}</ButtonLink> : null}
       <Button
         type="button"
         variant="secondary"

@@ -9,6 +9,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { payOrder, returnToCart } from './pay-order.ts'
 import * as styles from './pay-again.module.css'
+import { cartPath, successPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly token: string; readonly payment: OrderPaymentFragment }
 
@@ -76,12 +77,12 @@ function usePaying(token: string) {
   }
   const pay = (method: string) =>
     once(method, async () => {
-      if (!(await payOrder(token, method))) await navigate(href(store, '/checkout/success'), { replace: true })
+      if (!(await payOrder(token, method))) await navigate(href(store, successPath), { replace: true })
     })
   const giveBack = () =>
     once('cart', async () => {
       keepCartId(store, await returnToCart(token))
-      await navigate(href(store, '/cart'))
+      await navigate(href(store, cartPath))
     })
   return { refusal, busy, pay, giveBack }
 }

@@ -9,6 +9,7 @@ import { AddFields } from '../cart/add/add-fields.tsx'
 import { addingTexts } from '../cart/add/adding-texts.ts'
 import * as styles from './product-card.module.css'
 import { productPath } from '../catalogue/product-path.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** The state of a card's button; `isOpen` is true while its quick shop asks for an option. */
 export type CardButton = { readonly phase: 'normal' | 'loading' | 'success'; readonly isOpen: boolean }
@@ -49,7 +50,7 @@ export function ProductCardForm({ product, button, onPress }: Props) {
       </button>
     )
   return (
-    <form method="post" action={href(store, '/cart')} className={styles['place']} onSubmit={onPress}>
+    <form method="post" action={href(store, cartPath)} className={styles['place']} onSubmit={onPress}>
       <AddFields product={product} />
       <button {...lookOf(button)} className={styles['button']}>
         <ButtonWords product={product} phase={button.phase} />

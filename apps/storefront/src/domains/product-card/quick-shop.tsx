@@ -18,6 +18,7 @@ import { productPath } from '../catalogue/product-path.ts'
 import { QuickShopPanel } from './quick-shop-panel.tsx'
 import { useAdding } from '../cart/add/use-adding.ts'
 import type { Choice } from '../catalogue/variant-choice.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly product: ProductCardFragment
@@ -46,7 +47,7 @@ export function QuickShop({ product, presses, onChange }: Props) {
     if (isSending.current) return
     isSending.current = true
     const options = Object.fromEntries(Object.entries(choice).map(([code, uid]) => [`option_${code}`, uid]))
-    void fetcher.submit({ ...addFieldsOf(product), ...options }, { method: 'post', action: href(store, '/cart') })
+    void fetcher.submit({ ...addFieldsOf(product), ...options }, { method: 'post', action: href(store, cartPath) })
   }
   const open = async () => {
     setOpen(true)

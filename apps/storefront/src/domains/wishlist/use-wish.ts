@@ -21,7 +21,8 @@ import {
   useWishes,
   type WishList,
 } from './wishes.ts'
-import { hasSeveralWishlists, isWishlistOffered } from './wishlist-path.ts'
+import { hasSeveralWishlists, isWishlistOffered } from './wishlist-link.ts'
+import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 /** WISH-10: milliseconds for which the name of the chosen list is shown. */
 const chosenTimeout = 5000
@@ -89,7 +90,7 @@ export function useWish(sku: string) {
   }
   const press = () => {
     if (!isSignedIn) askToSignIn()
-    else if (isOn) void navigate(href(store, '/wishlist'))
+    else if (isOn) void navigate(href(store, wishlistPath))
     else void addToOwn()
   }
   return {

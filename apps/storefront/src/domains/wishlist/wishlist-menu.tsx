@@ -12,6 +12,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { useWishlistConfig } from './use-wish.ts'
 import { refreshWishes, useWishes } from './wishes.ts'
 import * as styles from './wishlist-menu.module.css'
+import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 const thumbnailWidth = 56
 
@@ -35,7 +36,7 @@ export function WishlistMenu() {
         )}
       </div>
       <div className={styles['foot']}>
-        <ButtonLink to={href(store, '/wishlist')} isWide>
+        <ButtonLink to={href(store, wishlistPath)} isWide>
           {t('wishlist.menu.all')}
         </ButtonLink>
       </div>

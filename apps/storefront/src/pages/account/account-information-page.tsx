@@ -14,6 +14,7 @@ import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
 import { AgentAccess } from './agent-access/agent-access.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
+import { forgotPasswordPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly customer: (AccountInformationFragment & AgentAccessFragment) | null
@@ -174,7 +175,7 @@ function Password({ outcome }: { readonly outcome: FormOutcome | undefined }) {
   return (
     <AccountCard
       title={t('customer.information.password')}
-      link={{ to: href(store, '/forgot-password'), text: t('customer.signIn.forgot') }}
+      link={{ to: href(store, forgotPasswordPath), text: t('customer.signIn.forgot') }}
     >
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.reset.submit')} intent="password">
         <AccountField

@@ -7,6 +7,7 @@ import * as styles from './account-page.module.css'
 import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
 import { AddressLines } from '#src/domains/address/address-lines.tsx'
 import { newsletterText } from './communications/newsletter-text.ts'
+import { addressBookPath } from '#src/platform/url/shop-paths.ts'
 
 /** The account overview: name, default address and newsletter subscription. */
 export function AccountPage({ customer }: { readonly customer: AccountPageFragment | null }) {
@@ -47,7 +48,7 @@ function Cards({ customer }: { readonly customer: AccountPageFragment }) {
       </AccountCard>
       <AccountCard
         title={t('customer.addresses.title')}
-        link={{ to: href(store, '/address-book'), text: t('customer.addresses.all', { count: addresses.length }) }}
+        link={{ to: href(store, addressBookPath), text: t('customer.addresses.all', { count: addresses.length }) }}
       >
         {address ? <AddressLines address={address} /> : <p>{t('customer.addresses.none')}</p>}
       </AccountCard>

@@ -22,6 +22,7 @@ import { serializeCartMutations } from '#src/domains/cart/change/serialize-cart-
 import { loadCart } from '#src/domains/cart/load-cart.ts'
 import { announceCartChange } from '#src/domains/cart-id/cart-changes.ts'
 import { trackRemoveFromCart } from '#src/domains/cart/tracking/track-cart.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** Loads the shopper's own cart, never cached. The browser loads a customer's cart, which the server may not read. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : {}
   if (outcome.errors.length > 0) return data(outcome, { status: 422, headers })
   if (outcome.lowered) return data(outcome, { headers })
-  return redirect(href(store, '/cart'), { status: 303, headers })
+  return redirect(href(store, cartPath), { status: 303, headers })
 }
 
 /** The cart page. */

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import * as styles from './prepared-cart.module.css'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly prepared: PreparedCartQuery['preparedCart']
@@ -44,7 +45,7 @@ export function PreparedCartPage({ prepared, refusal }: Props) {
         <>
           <Notice title={t('cart.prepared.gone')} />
           <p>
-            <ShopLink to="/cart">{t('catalogue.goToCart')}</ShopLink>
+            <ShopLink to={cartPath}>{t('catalogue.goToCart')}</ShopLink>
           </p>
         </>
       )}

@@ -22,6 +22,7 @@ import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { href, storeOf } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { PreparedCartPage } from './prepared-cart-page.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 const privately = { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } }
 
@@ -39,13 +40,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { cartId, isMerged } = await serializeCartMutations(() => take(store, request, params['code'] ?? ''))
     if (import.meta.env.SSR) {
       const cookie = cartCookie(store, cartId, new URL(request.url).protocol === 'https:')
-      return redirect(href(store, '/cart'), { status: 303, headers: { 'set-cookie': cookie } })
+      return redirect(href(store, cartPath), { status: 303, headers: { 'set-cookie': cookie } })
     }
     keepCartId(store, cartId)
     announceCartChange(store, 'items')
-    if (isMerged) return redirect(href(store, '/cart'))
+    if (isMerged) return redirect(href(store, cartPath))
     await leaveNotice('cart.prepared.saved')
-    return redirectDocument(href(store, '/cart'))
+    return redirectDocument(href(store, cartPath))
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
     return data(failureText(translatorOf(store.locale), error), { status: 422 })

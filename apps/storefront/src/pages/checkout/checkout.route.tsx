@@ -22,6 +22,7 @@ import { addressRules, firstCountry } from '#src/domains/address/address-rules.t
 import { agreementsOf } from '#src/domains/checkout/placing/agreements.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /**
  * Loads the cart and everything else that checkout needs. Redirects to the cart if it is empty or contains unavailable items, and
@@ -46,8 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     await followPlacedOrder(store, cartId)
   }
   if (!page || !cart || (cart.items ?? []).length === 0 || cart.items?.some((item) => !item?.is_available))
-    throw redirect(href(store, '/cart'))
-  if (page.storeConfig?.takes_orders === false) throw redirect(href(store, '/cart'))
+    throw redirect(href(store, cartPath))
+  if (page.storeConfig?.takes_orders === false) throw redirect(href(store, cartPath))
   // The server reads only the carts of guests.
   const isGuest = import.meta.env.SSR || !readSession().isSignedIn
   if (page.storeConfig?.is_guest_checkout_enabled === false && isGuest) throw redirect(checkoutSignIn(store))

@@ -2,10 +2,11 @@ import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import * as styles from '#src/ui/notice-page/notice-page.module.css'
+import { withdrawalPath } from '#src/platform/url/shop-paths.ts'
 
 const otherPages = [
   ['/', 'notices.home'],
-  ['/withdrawal', 'layout.withdrawal'],
+  [withdrawalPath, 'layout.withdrawal'],
 ] as const
 
 /** The page for an unexpected error, with a retry button. It may be without the footer, so it has the withdrawal function too. */

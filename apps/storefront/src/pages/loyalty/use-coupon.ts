@@ -4,6 +4,7 @@ import type { CartOutcome } from '#src/domains/cart/change/change-cart.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 const none: readonly string[] = []
 
@@ -17,7 +18,7 @@ export function useCoupon(code: string) {
   const [failure, setFailure] = useState<readonly string[]>(none)
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const isDone = outcome?.errors.length === 0
-  const openCart = useEffectEvent(() => void navigate(href(store, '/cart')))
+  const openCart = useEffectEvent(() => void navigate(href(store, cartPath)))
   useEffect(() => {
     if (isDone) openCart()
   }, [isDone])
@@ -28,7 +29,7 @@ export function useCoupon(code: string) {
       // A customer who has not visited a page with a cart in this store group has none in this browser.
       const { settleCart } = await import('#src/domains/session/sign-in/sign-in.ts')
       await settleCart(store)
-      await fetcher.submit({ intent: 'coupon', code }, { method: 'post', action: href(store, '/cart') })
+      await fetcher.submit({ intent: 'coupon', code }, { method: 'post', action: href(store, cartPath) })
     } catch (error) {
       setFailure([failureText(t, error)])
     }

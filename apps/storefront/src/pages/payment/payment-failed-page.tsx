@@ -13,6 +13,7 @@ import { PayAgain } from '#src/domains/payment/pay-again.tsx'
 import { headingOfPayment, refusalText } from '#src/domains/payment/refusal-text.ts'
 import { isUnclear } from '#src/domains/payment/unclear-payment.ts'
 import { useOrderPayment } from '#src/domains/payment/use-order-payment.ts'
+import { cartPath, checkoutPath, successPath } from '#src/platform/url/shop-paths.ts'
 
 /** The payment of the last order: unknown, paid, or still to be paid; 'none' without an order or payment. */
 type PaymentState = 'unclear' | 'paid' | 'open' | 'none'
@@ -74,11 +75,11 @@ export function PaymentFailedPage() {
       ) : null}
       <p className={styles['actions']}>
         {standing === 'paid' ? (
-          <ButtonLink to={href(store, '/checkout/success')}>{t('payment.failed.toOrder')}</ButtonLink>
+          <ButtonLink to={href(store, successPath)}>{t('payment.failed.toOrder')}</ButtonLink>
         ) : standing === 'none' && pieces > 0 ? (
           <>
-            <ButtonLink to={href(store, '/checkout')}>{t('payment.failed.again')}</ButtonLink>
-            <ButtonLink variant="secondary" to={href(store, '/cart')}>
+            <ButtonLink to={href(store, checkoutPath)}>{t('payment.failed.again')}</ButtonLink>
+            <ButtonLink variant="secondary" to={href(store, cartPath)}>
               {t('payment.failed.cart')}
             </ButtonLink>
           </>

@@ -10,6 +10,7 @@ import { whenIdle } from '#src/platform/hydration/when-idle.ts'
 import * as styles from './add-button.module.css'
 import { addingTexts } from '#src/domains/cart/add/adding-texts.ts'
 import { useAdding } from '#src/domains/cart/add/use-adding.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly fetcher: FetcherWithComponents<CartOutcome>
@@ -24,7 +25,7 @@ export function AddButton({ fetcher, isSoldOut, isBlocked, name }: Props) {
   const t = useT()
   const store = useStore()
   const { phase, error, everAdded } = useAdding(fetcher, name)
-  const cart = href(store, '/cart')
+  const cart = href(store, cartPath)
   // Preload the cart only after the first interaction, because it is as much code as the page itself.
   useEffect(() => void firstInteraction().then(() => whenIdle(() => preparePath(cart))), [cart])
   return (

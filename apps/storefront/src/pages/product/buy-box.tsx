@@ -15,6 +15,7 @@ import { AddFields } from '#src/domains/cart/add/add-fields.tsx'
 import { labelsOf, useChoice } from './use-choice.ts'
 import { isChoiceSoldOut, optionsOf, variantOf, type Choice } from '#src/domains/catalogue/variant-choice.ts'
 import { lazyUntilInteraction, lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 const WishlistButton = lazyUntilInteraction(
   async () => (await import('#src/domains/wishlist/wishlist-button.tsx')).WishlistButton,
@@ -59,7 +60,7 @@ export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
         ref={form}
         method="post"
         noValidate={isReady && !isGiftCard}
-        action={href(store, '/cart')}
+        action={href(store, cartPath)}
         className={styles['form']}
         onSubmit={(event) => {
           if (labels['cdrl_size']) keepCookie('size', labels['cdrl_size'])

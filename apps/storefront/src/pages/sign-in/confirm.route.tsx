@@ -18,6 +18,7 @@ import {
 } from '#src/domains/customer/form-outcome.ts'
 import { noStoreLoader } from './no-store-loader.ts'
 import { wantedEmail } from '#src/platform/forms/sign-in-checks.ts'
+import { signInPath } from '#src/platform/url/shop-paths.ts'
 
 export const loader = noStoreLoader
 
@@ -58,7 +59,7 @@ export function Component() {
       {isConfirmed ? (
         <>
           <DoneNotice title={t('customer.confirm.done')} />
-          <ButtonLink to={href(store, '/sign-in')}>{t('customer.signIn.submit')}</ButtonLink>
+          <ButtonLink to={href(store, signInPath)}>{t('customer.signIn.submit')}</ButtonLink>
         </>
       ) : null}
       {isMailed ? <DoneNotice title={t('customer.confirm.mailed')} /> : null}

@@ -29,6 +29,7 @@ import {
 import { FormConsents } from '#src/domains/customer/form-consents.tsx'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
 import { samePassword, wantedPassword } from '#src/platform/forms/sign-in-checks.ts'
+import { forgotPasswordPath, signInPath } from '#src/platform/url/shop-paths.ts'
 
 /** Loads the consents of a registration for the owner of an account that somebody else opened, who accepts them together with its first password. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -56,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     return data(refusedOutcome(translatorOf(store.locale), error, outcome), { status: 422 })
   }
-  return redirect(`${href(store, '/sign-in')}?changed`, 303)
+  return redirect(`${href(store, signInPath)}?changed`, 303)
 }
 
 /** The page that sets a new password. */
@@ -77,7 +78,7 @@ export function Component() {
     return (
       <AuthPage title={t('customer.reset.title')}>
         <Notice tone="error" title={t('customer.refusal.link')} />
-        <ButtonLink to={href(store, '/forgot-password')}>{t('customer.reset.again')}</ButtonLink>
+        <ButtonLink to={href(store, forgotPasswordPath)}>{t('customer.reset.again')}</ButtonLink>
       </AuthPage>
     )
   return (

@@ -16,6 +16,7 @@ import type { SignInOffers } from '#src/domains/session/sign-in/social-providers
 import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { useLeaveWhenSignedIn } from '#src/domains/customer/use-leave-when-signed-in.ts'
+import { checkoutPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly outcome: FormOutcome | undefined
@@ -79,7 +80,7 @@ function NewHere() {
         {t('customer.create.title')}
       </ButtonLink>
       {isCheckout ? (
-        <ButtonLink variant="quiet" to={href(store, '/checkout')}>
+        <ButtonLink variant="quiet" to={href(store, checkoutPath)}>
           {t('customer.signIn.asGuest')}
         </ButtonLink>
       ) : null}

@@ -12,6 +12,7 @@ import { failureText } from '#src/platform/forms/failure-text.ts'
 import { isRetriable } from '#src/platform/graphql/graphql-failure.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
+import { signInPath } from '#src/platform/url/shop-paths.ts'
 
 /**
  * Runs the requests of a sign-in with a provider, and leaves the page when it has succeeded or failed. After a lost confirmation the
@@ -26,7 +27,7 @@ export function useSocialSignIn() {
   const [failure, setFailure] = useState<string>()
   const leave = (failure: string) => {
     const { isCheckout, from } = socialReturn()
-    void navigate(href(store, isCheckout ? '/checkout/sign-in/' : '/sign-in'), {
+    void navigate(href(store, isCheckout ? '/checkout/sign-in/' : signInPath), {
       replace: true,
       state: { failure, ...(from ? { from } : {}) },
     })

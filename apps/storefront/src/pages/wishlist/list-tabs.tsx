@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import * as styles from './list-tabs.module.css'
+import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly lists: readonly {
@@ -26,7 +27,7 @@ export function ListTabs({ lists, shown }: Props) {
   const navigate = useNavigate()
   const [isCreating, setCreating] = useState(false)
   const pathOf = (id: string | null) =>
-    href(store, id === (lists[0]?.id ?? null) ? '/wishlist' : `/wishlist?list=${id}`)
+    href(store, id === (lists[0]?.id ?? null) ? wishlistPath : `/wishlist?list=${id}`)
   const create = async (name: string) => {
     const { id } = await createList(name)
     setCreating(false)

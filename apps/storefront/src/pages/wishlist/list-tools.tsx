@@ -12,6 +12,7 @@ import { useToast } from '#src/ui/toast/toast.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import * as styles from './list-tools.module.css'
+import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly list: { readonly id: string | null; readonly name: string | null; readonly sharing_code: string | null }
@@ -78,7 +79,7 @@ function DeleteDialog({ id, name, onClose }: DeleteProps) {
     try {
       await deleteList(id)
       toast('success', t('wishlist.deleted', { name }))
-      await navigate(href(store, '/wishlist'), { replace: true })
+      await navigate(href(store, wishlistPath), { replace: true })
     } catch (error) {
       setBusy(false)
       toast('error', failureText(t, error))

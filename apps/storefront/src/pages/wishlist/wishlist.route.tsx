@@ -12,13 +12,14 @@ import { firstList } from '#src/domains/wishlist/wishes.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { ListTools } from './list-tools.tsx'
 import { WishlistGrid } from './wishlist-grid.tsx'
+import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 /** Loads the list named in the URL, otherwise the first one. If that list no longer exists, redirects to the first one. */
 export const loader = guarded(async ({ request }) => {
   const list = new URL(request.url).searchParams.get('list') ?? firstList
   const loaded = await query(WishlistPageDocument, { list }, request, { policy: 'network-only' })
   if (loaded.customer && !loaded.customer.wishlist_v2 && list !== firstList)
-    throw redirect(href(storeOf(request), '/wishlist'))
+    throw redirect(href(storeOf(request), wishlistPath))
   return loaded
 })
 

@@ -9,6 +9,7 @@ import { loadMessages, loadPartsOfLocale } from '../i18n/messages.ts'
 import { StoreProvider } from '../i18n/store-context.tsx'
 import { storeByCode, type StoreView } from '../i18n/store-views.ts'
 import { keepScroll } from '../url/keep-scroll.ts'
+import { cartPath, signInPath } from '../url/shop-paths.ts'
 
 const store = storeByCode('eu')
 if (!store) throw new Error('There is no English store view')
@@ -40,10 +41,10 @@ export async function renderInShop(
     {
       path: `${view.prefix}/cart`,
       ...(action ? { action } : {}),
-      element: path === '/cart' ? element : <h1>The cart</h1>,
+      element: path === cartPath ? element : <h1>The cart</h1>,
     },
     // Have no loader: the page's loader redirects signed-out visitors here, and would redirect them again without end.
-    ...['/sign-in', '/checkout/sign-in']
+    ...[signInPath, '/checkout/sign-in']
       .filter((signIn) => !path.startsWith(signIn))
       .map((signIn) => ({ path: `${view.prefix}${signIn}`, element: <h1>Sign in</h1> })),
     { path: '*', ...(action ? { action } : {}), ...(loader ? { loader } : {}), element },

@@ -1,5 +1,6 @@
 import { loadMessages } from '#src/platform/i18n/messages.ts'
 import { href, storeOfUrl } from '#src/platform/i18n/store-view.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 const grounds: Readonly<Record<string, string>> = {
   bocian: '#faf7f2',
@@ -41,6 +42,6 @@ export async function webManifest(url: URL): Promise<string | undefined> {
       icon(192, 'maskable'),
       icon(512, 'maskable'),
     ],
-    shortcuts: [{ name: t('cart.title'), url: href(store, '/cart') }],
+    shortcuts: [{ name: t('cart.title'), url: href(store, cartPath) }],
   })
 }

@@ -1,4 +1,5 @@
 import { clubPath, type ClubMenu } from './club-path.ts'
+import { accountPath, signInPath } from '#src/platform/url/shop-paths.ts'
 
 export type AccountEntry = {
   readonly key: 'signIn' | 'register' | 'account' | 'orders' | 'club' | 'help' | 'signOut'
@@ -18,11 +19,11 @@ type TopMenu = ClubMenu & {
 export function accountEntries(isSignedIn: boolean, config: TopMenu | null | undefined): readonly AccountEntry[] {
   const own: readonly AccountEntry[] = isSignedIn
     ? [
-        { key: 'account', path: '/customer/account' },
+        { key: 'account', path: accountPath },
         { key: 'orders', path: '/order-history' },
       ]
     : [
-        { key: 'signIn', path: '/sign-in' },
+        { key: 'signIn', path: signInPath },
         { key: 'register', path: '/create-account' },
       ]
   const club = clubPath(isSignedIn, config)

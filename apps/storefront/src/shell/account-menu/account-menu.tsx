@@ -5,6 +5,7 @@ import { AccountLinks, AccountPlaceholder, prepareAccount } from './lazy-account
 import * as styles from './account-menu.module.css'
 import { useDrawers } from '../drawers/drawers.tsx'
 import { HeaderTrigger } from '../trigger/header-trigger.tsx'
+import { accountPath } from '#src/platform/url/shop-paths.ts'
 
 const menuId = 'account-menu'
 
@@ -35,7 +36,7 @@ export function AccountMenu() {
       <HeaderTrigger
         icon="user"
         word={t('layout.account')}
-        to={href(store, '/customer/account')}
+        to={href(store, accountPath)}
         drawer="accountMenu"
         controls={menuId}
         onIntent={prepareAccount}

@@ -1,17 +1,17 @@
 import type { MessageKey } from '#src/platform/i18n/messages.ts'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
+import { accountPath, addressBookPath, wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 type Entry = { readonly path: string; readonly text: MessageKey; readonly icon: IconName }
 
-const wishlist = '/wishlist'
 const returns = '/returns/rma/list'
 const club = '/loyalty/customer'
 
 const entries: readonly Entry[] = [
-  { path: '/customer/account', text: 'customer.account.title', icon: 'user' },
+  { path: accountPath, text: 'customer.account.title', icon: 'user' },
   { path: '/order-history', text: 'customer.orders.title', icon: 'bag' },
-  { path: wishlist, text: 'customer.wishlist.title', icon: 'heart' },
-  { path: '/address-book', text: 'customer.addresses.title', icon: 'home' },
+  { path: wishlistPath, text: 'customer.wishlist.title', icon: 'heart' },
+  { path: addressBookPath, text: 'customer.addresses.title', icon: 'home' },
   { path: '/account-information', text: 'customer.information.title', icon: 'edit' },
   { path: '/communications', text: 'customer.communications.title', icon: 'info' },
   { path: returns, text: 'customer.returns.title', icon: 'return' },
@@ -24,7 +24,7 @@ type Offer = { readonly wishlist: boolean; readonly returns: boolean; readonly c
 export const accountPages = (has: Offer): readonly Entry[] =>
   entries.filter(
     ({ path }) =>
-      (path !== wishlist || has.wishlist) && (path !== returns || has.returns) && (path !== club || has.club),
+      (path !== wishlistPath || has.wishlist) && (path !== returns || has.returns) && (path !== club || has.club),
   )
 
 /** The menu entry of a path inside the store view, including its subpages. */

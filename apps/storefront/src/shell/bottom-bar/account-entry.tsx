@@ -6,6 +6,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import * as styles from './bottom-bar.module.css'
 import { useDrawers } from '../drawers/drawers.tsx'
 import { useAfterHydration } from '#src/platform/hydration/use-after-hydration.ts'
+import { accountPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly isHighlighted: boolean; readonly isCurrent: boolean }
 
@@ -18,7 +19,7 @@ export function AccountEntry({ isHighlighted, isCurrent }: Props) {
   return (
     <ShopLink
       className={styles['entry']}
-      to={href(store, '/customer/account')}
+      to={href(store, accountPath)}
       data-trigger="mobileBottomModal"
       data-active={isHighlighted}
       aria-current={isCurrent ? 'page' : undefined}

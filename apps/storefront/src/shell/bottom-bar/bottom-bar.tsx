@@ -17,7 +17,8 @@ import { classifyPage } from '#src/platform/url/page-class.ts'
 import { useSearchActive } from '#src/domains/suggest/search-active.tsx'
 import { SearchTrigger } from '../search-box/search-trigger.tsx'
 import { TriggerBadge } from '../trigger/trigger-badge.tsx'
-import { isWishlistOffered, wishlistPath } from '#src/domains/wishlist/wishlist-path.ts'
+import { isWishlistOffered, wishlistLink } from '#src/domains/wishlist/wishlist-link.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** The navigation bar at the bottom of the screen on phones. */
 export function BottomBar() {
@@ -42,7 +43,7 @@ export function BottomBar() {
       {isWishlistOffered(config) ? (
         <ShopLink
           className={styles['entry']}
-          to={wishlistPath(store, isSignedIn)}
+          to={wishlistLink(store, isSignedIn)}
           data-active={active === 'wishlist'}
           aria-current={page.isWishlist ? 'page' : undefined}
         >
@@ -56,7 +57,7 @@ export function BottomBar() {
       <AccountEntry isHighlighted={active === 'account'} isCurrent={page.isAccount} />
       <ShopLink
         className={styles['entry']}
-        to={href(store, '/cart')}
+        to={href(store, cartPath)}
         data-active={active === 'cart'}
         aria-current={page.isCart ? 'page' : undefined}
       >

@@ -7,6 +7,7 @@ import { StoreSwitcher } from '../store-switch/store-switcher.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { footerSections } from './footer-sections.ts'
 import * as styles from './footer.module.css'
+import { withdrawalPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly html: string; readonly copyright: string; readonly hasWithdrawal: boolean }
 
@@ -29,7 +30,7 @@ export function FooterContents({ html, copyright, hasWithdrawal }: Props) {
       <div className={styles['bottom']}>
         <StoreSwitcher />
         {hasWithdrawal ? (
-          <ShopLink className={styles['withdrawal']} to={href(store, '/withdrawal')}>
+          <ShopLink className={styles['withdrawal']} to={href(store, withdrawalPath)}>
             {t('layout.withdrawal')}
           </ShopLink>
         ) : null}

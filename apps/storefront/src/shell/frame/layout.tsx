@@ -23,6 +23,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { TopBar } from '../header/top-bar.tsx'
 import { useIsCovered } from '../drawers/use-is-covered.ts'
+import { withdrawalPath } from '#src/platform/url/shop-paths.ts'
 
 const SideDrawers = lazyUntilInteraction(async () => (await import('../side-drawers/side-drawers.tsx')).SideDrawers)
 
@@ -68,7 +69,7 @@ function Shell({ data, children }: Props) {
       <main id="content" className={styles['main']} tabIndex={-1} inert={isCovered}>
         {children}
         {page.isCheckoutArea && hasWithdrawal ? (
-          <ShopLink className={styles['withdrawal']} to={href(store, '/withdrawal')}>
+          <ShopLink className={styles['withdrawal']} to={href(store, withdrawalPath)}>
             {t('layout.withdrawal')}
           </ShopLink>
         ) : null}

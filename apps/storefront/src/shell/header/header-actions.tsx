@@ -9,7 +9,8 @@ import * as styles from './header-actions.module.css'
 import { HeaderTrigger } from '../trigger/header-trigger.tsx'
 import { prepareMiniCart } from '../trigger/prepare-mini-cart.ts'
 import { LazyWishlistBadge } from '../trigger/lazy-wishlist-badge.tsx'
-import { isWishlistOffered, wishlistDrawer, wishlistPath } from '#src/domains/wishlist/wishlist-path.ts'
+import { isWishlistOffered, wishlistDrawer, wishlistLink } from '#src/domains/wishlist/wishlist-link.ts'
+import { accountPath, cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** The buttons at the end of the header: account, wish list and cart. */
 export function HeaderActions() {
@@ -24,12 +25,7 @@ export function HeaderActions() {
       {club ? <HeaderTrigger icon="star" word={t('layout.club')} to={href(store, club)} /> : null}
       {isAgent ? (
         <div className={styles['wide']}>
-          <HeaderTrigger
-            icon="badge"
-            word={t('layout.agent')}
-            to={href(store, '/customer/account')}
-            drawer="agentMenu"
-          />
+          <HeaderTrigger icon="badge" word={t('layout.agent')} to={href(store, accountPath)} drawer="agentMenu" />
         </div>
       ) : null}
       <AccountMenu />
@@ -38,7 +34,7 @@ export function HeaderActions() {
           icon="heart"
           word={t('layout.wishlist')}
           badge={<LazyWishlistBadge />}
-          to={wishlistPath(store, isSignedIn)}
+          to={wishlistLink(store, isSignedIn)}
           drawer={wishlistDrawer(isSignedIn, config)}
         />
       ) : null}
@@ -47,7 +43,7 @@ export function HeaderActions() {
         word={t('layout.cart')}
         name={t('layout.cartWithItems', { count })}
         count={count}
-        to={href(store, '/cart')}
+        to={href(store, cartPath)}
         drawer="miniCart"
         onIntent={prepareMiniCart}
       />

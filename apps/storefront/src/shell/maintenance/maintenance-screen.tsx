@@ -5,6 +5,7 @@ import { logoOf } from '../header/logo-of.ts'
 import { StorkMark } from '#src/ui/icon/icon.tsx'
 import * as styles from './maintenance-screen.module.css'
 import { reloadPage, useShopReopened } from '../notices/use-shop-reopened.ts'
+import { withdrawalPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   /** Called when the shop is back; reloads the page by default. */
@@ -43,7 +44,7 @@ export function MaintenanceScreen({ onOpen = reloadPage, onShown }: Props) {
           <p>{t('notices.maintenance.back')}</p>
           <p className={styles['quiet']}>{t('notices.maintenance.refresh')}</p>
         </div>
-        <a className={styles['withdrawal']} href={href(store, '/withdrawal')}>
+        <a className={styles['withdrawal']} href={href(store, withdrawalPath)}>
           {t('layout.withdrawal')}
         </a>
       </main>

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { useDrawers } from '../drawers/drawers.tsx'
 import * as styles from './nav-links.module.css'
+import { accountPath } from '#src/platform/url/shop-paths.ts'
 
 /** The links below the categories in the drawer: account, help, and shops of other countries. */
 export function NavLinks() {
@@ -27,7 +28,7 @@ export function NavLinks() {
   return (
     <ul className={styles['links']}>
       <li>
-        <ShopLink className={styles['link']} to={href(store, '/customer/account')}>
+        <ShopLink className={styles['link']} to={href(store, accountPath)}>
           <Icon name="user" />
           {t('layout.account')}
         </ShopLink>

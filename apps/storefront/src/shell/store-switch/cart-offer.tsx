@@ -7,6 +7,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { useToast } from '#src/ui/toast/toast.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 const offerTimeout = 20_000
 
@@ -19,7 +20,7 @@ export function CartOffer({ from }: { readonly from: StoreView }) {
   const fetcher = useFetcher<CartOutcome>()
   const [isTold, setTold] = useState(false)
   const bring = () =>
-    void fetcher.submit({ intent: 'bring', from: from.code }, { method: 'post', action: href(store, '/cart') })
+    void fetcher.submit({ intent: 'bring', from: from.code }, { method: 'post', action: href(store, cartPath) })
   const offer = useEffectEvent((count: number) =>
     show('info', t('store.bring.kept', { store: from.name }), {
       timeout: offerTimeout,
@@ -44,7 +45,7 @@ export function CartOffer({ from }: { readonly from: StoreView }) {
     if (missing.length > 0)
       show('warning', t('store.bring.missing', { names: missing.join(', ') }), { timeout: offerTimeout })
     if (brought > 0) show('success', t('store.bring.done'))
-    if (errors.length === 0) void navigate(href(store, '/cart'))
+    if (errors.length === 0) void navigate(href(store, cartPath))
   })
   useEffect(() => {
     if (!outcome || isTold) return

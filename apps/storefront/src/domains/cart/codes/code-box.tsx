@@ -8,6 +8,7 @@ import { Fold } from '#src/ui/fold/fold.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { CartOutcome } from '../change/change-cart.ts'
 import * as styles from './code-box.module.css'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   /** The form intent that applies a code. The remove button sends the same intent with the suffix `-off`. */
@@ -91,5 +92,5 @@ function useCode() {
     if (input.current) input.current.value = ''
     box.current?.focus({ preventScroll: true })
   }, [state, data])
-  return { box, input, fetcher, outcome: data ?? sent, action: href(store, '/cart') }
+  return { box, input, fetcher, outcome: data ?? sent, action: href(store, cartPath) }
 }

@@ -12,6 +12,7 @@ import * as styles from './gift-box.module.css'
 import { isGift } from './gift-choice.ts'
 import { GiftFields } from './wrapping-fields.tsx'
 import { GiftSummary } from './gift-summary.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly cart: CartGiftsFragment; readonly offer: GiftOfferFragment }
 
@@ -40,7 +41,7 @@ export function GiftBox({ cart, offer }: Props) {
             <Notice key={message} tone="error" title={message} />
           ))}
           {isEditing ? (
-            <fetcher.Form className={styles['form']} method="post" action={href(store, '/cart')}>
+            <fetcher.Form className={styles['form']} method="post" action={href(store, cartPath)}>
               <input type="hidden" name="intent" value="gift" />
               <GiftFields cart={cart} offer={offer} />
               <Button type="submit" variant="secondary" isLoading={fetcher.state !== 'idle'}>

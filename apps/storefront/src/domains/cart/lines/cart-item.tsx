@@ -11,6 +11,7 @@ import * as styles from './cart-item.module.css'
 import { ItemActions } from './item-actions.tsx'
 import { itemFacts, itemPath } from './item-facts.ts'
 import { ItemQuantity } from './item-quantity.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly item: CartItemFragment; readonly onRemove: () => void; readonly onSave: () => void }
 
@@ -55,7 +56,7 @@ function RemoveItem({ item, onRemove }: Omit<Props, 'onSave'>) {
     <Form
       className={styles['remove']}
       method="post"
-      action={href(store, '/cart')}
+      action={href(store, cartPath)}
       onSubmit={(event) => {
         event.preventDefault()
         onRemove()

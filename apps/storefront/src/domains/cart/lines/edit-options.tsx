@@ -17,6 +17,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Choice as Tiles } from '#src/ui/choice/choice.tsx'
 import type { CartOutcome } from '../change/change-cart.ts'
 import * as styles from './edit-options.module.css'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly item: CartItemFragment
@@ -47,7 +48,7 @@ export function EditOptions({ item, product, onEnd }: Props) {
     <fetcher.Form
       ref={form}
       method="post"
-      action={href(store, '/cart')}
+      action={href(store, cartPath)}
       className={styles['form']}
       onSubmit={(event) => {
         if (!isSame && !isSoldOut) return

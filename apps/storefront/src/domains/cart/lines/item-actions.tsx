@@ -5,6 +5,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import * as styles from './cart-item.module.css'
 import { EditItem } from './edit-item.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly item: CartItemFragment; readonly onSave: () => void }
 
@@ -17,7 +18,7 @@ export function ItemActions({ item, onSave }: Props) {
       {item.__typename === 'ConfigurableCartItem' ? <EditItem item={item} /> : null}
       <Form
         method="post"
-        action={href(store, '/cart')}
+        action={href(store, cartPath)}
         onSubmit={(event) => {
           event.preventDefault()
           onSave()

@@ -12,13 +12,14 @@ import * as styles from './cart-item.module.css'
 import type { CartOutcome } from '../change/change-cart.ts'
 import { UnavailableItem } from './unavailable-item.tsx'
 import { useQuantity } from './use-quantity.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** A line's quantity, which saves itself (with a button if there is no JavaScript), and the line's total. */
 export function ItemQuantity({ item }: { readonly item: CartItemFragment }) {
   const t = useT()
   const store = useStore()
   const fetcher = useFetcher<CartOutcome>()
-  const action = href(store, '/cart')
+  const action = href(store, cartPath)
   const { shown, isPending, set } = useQuantity(item.quantity, fetcher.state === 'idle', (quantity) => {
     void fetcher.submit({ intent: 'update', uid: item.uid, quantity: String(quantity) }, { method: 'post', action })
   })

@@ -12,6 +12,7 @@ import type { CartOutcome } from '../change/change-cart.ts'
 import { itemFacts, itemPath } from './item-facts.ts'
 import { useChangeErrors } from '../change/use-change-errors.ts'
 import * as styles from './saved-list.module.css'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** The items saved for later, each with buttons to move it back to the cart or to delete it. */
 export function SavedList({ items }: { readonly items: readonly CartItemFragment[] }) {
@@ -39,7 +40,7 @@ function SavedItem({ item, isLast }: { readonly item: CartItemFragment; readonly
   const t = useT()
   const store = useStore()
   const fetcher = useFetcher<CartOutcome>()
-  const action = href(store, '/cart')
+  const action = href(store, cartPath)
   const name = item.product.name ?? ''
   const facts = [...itemFacts(item).map(({ value }) => value), t('checkout.times', { count: item.quantity })]
   const known = useChangeErrors(fetcher.data)

@@ -12,6 +12,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import type { CartOutcome } from '../change/change-cart.ts'
 import { itemFacts, itemPath } from '../lines/item-facts.ts'
 import * as styles from './mini-cart-item.module.css'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 const removers = ':scope:not([inert]) [data-remove]'
 const thumbnailWidth = 88
@@ -74,7 +75,7 @@ function useRemoval(uid: string, onRemoved: () => void) {
   useEffect(() => {
     if (isRemoved) removed()
   }, [isRemoved])
-  const remove = () => void fetcher.submit({ intent: 'remove', uid }, { method: 'post', action: href(store, '/cart') })
+  const remove = () => void fetcher.submit({ intent: 'remove', uid }, { method: 'post', action: href(store, cartPath) })
   return { isDeleted: fetcher.state !== 'idle' || isRemoved, errors, remove }
 }
 

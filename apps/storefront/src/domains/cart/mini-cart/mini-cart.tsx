@@ -16,6 +16,7 @@ import { MiniCartItem } from './mini-cart-item.tsx'
 import * as styles from './mini-cart.module.css'
 import { useCartSeen } from '../tracking/use-cart-seen.ts'
 import { useMiniCart } from './use-mini-cart.ts'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** The items of the cart, the subtotal, and a link to the cart page. */
 export function MiniCart() {
@@ -80,7 +81,7 @@ function Lines({ cart, onChanged }: LinesProps) {
               <DiscountRows discounts={cart.prices?.discounts} />
               <GiftRows options={cart.prices?.gift_options} />
             </dl>
-            <ButtonLink to={href(store, '/cart')} size="large" isWide>
+            <ButtonLink to={href(store, cartPath)} size="large" isWide>
               {t('cart.proceed')}
             </ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
+import { checkoutPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = { readonly isBlocked: boolean; readonly takesOrders: boolean }
 
@@ -16,7 +17,7 @@ export function ToCheckout({ isBlocked, takesOrders }: Props) {
   if (!takesOrders) return <Notice tone="warning" title={t('forms.server.storeNotOpen')} />
   if (!isBlocked)
     return (
-      <ButtonLink to={href(store, '/checkout')} size="large" isWide>
+      <ButtonLink to={href(store, checkoutPath)} size="large" isWide>
         {t('cart.checkout')}
       </ButtonLink>
     )

@@ -20,6 +20,7 @@ import { dropDraft } from '../buyer/checkout-draft.ts'
 import { OrderRefused } from './order-refused.ts'
 import { dropPending, keepPending, readPending, type PendingOrder } from './pending-order.ts'
 import { seenOrder } from '../cart/seen-order.ts'
+import { successPath } from '#src/platform/url/shop-paths.ts'
 
 /** Resolves with the path of the order's next page. Never resolves if the browser is redirected to a payment provider. */
 type Settled = Promise<string>
@@ -94,7 +95,7 @@ async function settle(
   // Another tab may have started a new cart meanwhile.
   if (readCartId(store) === pending.cartId) keepCartId(store, null)
   dropDraft(store)
-  if (state !== 'pending_payment') return href(store, '/checkout/success')
+  if (state !== 'pending_payment') return href(store, successPath)
   if (pending.isPaying) return href(store, '/checkout/adyen_failed')
   const isOnItsWay = await payOrder(token, undefined, () => keepPending(store, { ...pending, isPaying: true })).catch(
     (error: unknown) => {

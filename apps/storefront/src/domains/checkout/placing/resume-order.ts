@@ -14,6 +14,7 @@ import { dropPending, isFromThisTab, readPending, type PendingOrder } from './pe
 import { awaitedOutcome, settleOrder } from './place-order.ts'
 import { readCartAgain } from '../cart/save-to-cart.ts'
 import { seenOrder } from '../cart/seen-order.ts'
+import { successPath } from '#src/platform/url/shop-paths.ts'
 
 /** The path to navigate to and the notice to show, if any. */
 export type Resumed = {
@@ -96,7 +97,7 @@ export async function findPlacedOrder(store: StoreView, cartId: string): Promise
   if (!order?.number || !order.token || !isRecent) return undefined
   keepLastOrder({ number: order.number, token: order.token, cartId })
   if (readCartId(store) === cartId) keepCartId(store, null)
-  return href(store, order.state === 'pending_payment' ? '/checkout/adyen_failed' : '/checkout/success')
+  return href(store, order.state === 'pending_payment' ? '/checkout/adyen_failed' : successPath)
 }
 
 /** The path of the order if this closed cart was ordered; undefined if not, or if the server cannot be reached. */

@@ -8,6 +8,7 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import * as styles from './order-aside.module.css'
 import { OrderLines } from './order-lines.tsx'
+import { cartPath } from '#src/platform/url/shop-paths.ts'
 
 /** The order summary: beside the form on desktops, in a sheet on phones. */
 export function OrderAside({ cart }: { readonly cart: OrderLinesFragment }) {
@@ -15,7 +16,7 @@ export function OrderAside({ cart }: { readonly cart: OrderLinesFragment }) {
   const store = useStore()
   const [isOpen, setOpen] = useState(false)
   const back = (
-    <ShopLink className={styles['back']} to={href(store, '/cart')}>
+    <ShopLink className={styles['back']} to={href(store, cartPath)}>
       {t('checkout.changeCart')}
     </ShopLink>
   )

@@ -1,6 +1,7 @@
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { signInFor } from './sign-in-for.ts'
+import { accountPath, checkoutPath } from '#src/platform/url/shop-paths.ts'
 
 const longest = 2000
 const home = 'http://shop.invalid'
@@ -28,8 +29,8 @@ export function keptPath(state: unknown): string | undefined {
 
 /** The path after signing in: the checkout if the shopper came from there, else the return path, else the account. */
 export function pathAfterSignIn(store: Pick<StoreView, 'prefix'>, isCheckout: boolean, kept: unknown): string {
-  if (isCheckout) return href(store, '/checkout')
-  return ownPath(store, kept) ?? href(store, '/customer/account')
+  if (isCheckout) return href(store, checkoutPath)
+  return ownPath(store, kept) ?? href(store, accountPath)
 }
 
 /** The URL of the sign-in page with a return path, which is validated. */

@@ -7,6 +7,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
+import { addressBookPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   /** The uid of a known address. */
@@ -53,7 +54,7 @@ function useReturn(isDone: boolean): void {
   const navigate = useNavigate()
   const returnToList = useEffectEvent(() => {
     toast('success', t('customer.addresses.saved'))
-    void navigate(href(store, '/address-book'), { replace: true })
+    void navigate(href(store, addressBookPath), { replace: true })
   })
   useEffect(() => {
     if (isDone) returnToList()

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/notice/notice.tsx'
 import { AccountCard } from '#src/shell/account/account-card.tsx'
 import * as styles from './sign-in-ways.module.css'
 import { useWayChange } from './use-way-change.ts'
+import { forgotPasswordPath } from '#src/platform/url/shop-paths.ts'
 
 /** The accounts of Apple, Facebook and Google that sign the customer in, each with a button to unlink it. */
 export function LinkedProviders({ ways }: { readonly ways: SignInWaysFragment }) {
@@ -16,7 +17,7 @@ export function LinkedProviders({ ways }: { readonly ways: SignInWaysFragment })
   const { isRunning, refusal, run } = useWayChange(({ values }) =>
     t('customer.provider.unlinked', { provider: providerTitle(values['provider'] ?? '') }),
   )
-  const setPassword = { to: href(store, '/forgot-password'), text: t('customer.ways.setPassword') }
+  const setPassword = { to: href(store, forgotPasswordPath), text: t('customer.ways.setPassword') }
   return (
     <AccountCard title={t('customer.provider.title')} {...(ways.has_password ? {} : { link: setPassword })}>
       <p>{t(ways.providers.length > 0 ? 'customer.provider.hint' : 'customer.provider.none')}</p>

@@ -8,6 +8,7 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { BlogPages } from '../blog-pages.tsx'
 import { CommentForm } from './comment-form.tsx'
 import * as styles from './comments.module.css'
+import { signInPath } from '#src/platform/url/shop-paths.ts'
 
 type Props = {
   readonly comments: BlogCommentsFragment
@@ -136,7 +137,7 @@ function Writing({ postId, reply, areGuestsWelcome, onCancelReply }: WritingProp
         <CommentForm postId={String(postId)} {...{ reply, onCancelReply }} />
       ) : (
         <p>
-          <ShopLink to={href(store, '/sign-in')}>{t('blog.comments.signIn')}</ShopLink>
+          <ShopLink to={href(store, signInPath)}>{t('blog.comments.signIn')}</ShopLink>
         </p>
       )}
     </div>

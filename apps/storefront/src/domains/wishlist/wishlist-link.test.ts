@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isWishlistOffered, wishlistDrawer, wishlistPath } from './wishlist-path.ts'
+import { isWishlistOffered, wishlistDrawer, wishlistLink } from './wishlist-link.ts'
 
 it('SHELL-07 links a guest to the sign-in page, which returns to the wish list', () => {
-  expect(wishlistPath({ prefix: '/cz' }, false)).toBe('/cz/sign-in?from=%2Fcz%2Fwishlist')
-  expect(wishlistPath({ prefix: '' }, true)).toBe('/wishlist')
+  expect(wishlistLink({ prefix: '/cz' }, false)).toBe('/cz/sign-in?from=%2Fcz%2Fwishlist')
+  expect(wishlistLink({ prefix: '' }, true)).toBe('/wishlist')
 })
 
 it('WISH-13 opens the menu for a customer if the store view has it', () => {

@@ -1,10 +1,11 @@
 import { signInFor } from '../session/sign-in/sign-in-for.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
+import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
 /** The path of the wish list; for guests, the path of the sign-in page, which returns to the wish list. */
-export function wishlistPath(store: Pick<StoreView, 'prefix'>, isSignedIn: boolean): string {
-  const path = href(store, '/wishlist')
+export function wishlistLink(store: Pick<StoreView, 'prefix'>, isSignedIn: boolean): string {
+  const path = href(store, wishlistPath)
   return isSignedIn ? path : signInFor(store, path)
 }
 

@@ -1,0 +1,10 @@
+// Paths of pages inside a store view that several parts of the shop link to, and `boot/routes.ts` serves.
+export const cartPath = '/cart'
+export const checkoutPath = '/checkout'
+export const successPath = '/checkout/success'
+export const signInPath = '/sign-in'
+export const forgotPasswordPath = '/forgot-password'
+export const accountPath = '/customer/account'
+export const addressBookPath = '/address-book'
+export const wishlistPath = '/wishlist'
+export const withdrawalPath = '/withdrawal'
