@@ -85,6 +85,18 @@ describe('rank', () => {
     expect(ordered(searchable, 'sukeinka')).toEqual([4, 3, 1])
   })
 
+  test('keeps the ranks of a search while others run', () => {
+    const searchable = shelf([
+      [1, 'Kokarda', 'sukienka', []],
+      [4, 'Sukienka Luna', 'kokarda', []],
+    ])
+    const first = find(searchable, 'sukienka').ranks
+    const before = [...first.rankAt]
+    find(searchable, 'kokarda')
+    expect([...first.rankAt]).toEqual(before)
+    expect(before[4]).toBeGreaterThan(before[1] ?? 0)
+  })
+
   test('does not correct a word that matches exactly', () => {
     const searchable = shelf([
       [1, 'Pasek', '', []],

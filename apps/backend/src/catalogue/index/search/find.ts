@@ -338,7 +338,7 @@ function matchingMost(
       : (table.counts[doc] ?? 0) * wordWeight + countMatches(searchable, id, matches),
   )
   const most = scores.reduce((a, b) => Math.max(a, b), 0)
-  const ranks = emptyRanks()
+  const ranks = emptyRanks(products.length)
   if (most === 0 || most * 2 < wanted * wordWeight + criteria.length) return ranks
   for (const [doc, id] of products.entries()) if (scores[doc] === most) addRank(ranks, id, table.sums[doc] ?? 0)
   addBonus(ranks, bonus, products)

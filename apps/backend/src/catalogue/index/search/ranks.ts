@@ -1,19 +1,14 @@
 import { has, emptyBitset, put, type Bitset } from '../bitset/bitset.ts'
 
-/**
- * The products that a search found, with their ranks by row; higher is better. Ranks of other rows are undefined. The array is
- * reused, so it is valid only until the next search.
- */
+/** The products that a search found, with their ranks by row; higher is better. Ranks of other rows are undefined. */
 export interface Ranks {
   found: Bitset
   rankAt: Int32Array
 }
 
-// Shared by all searches, since it has an element for every product.
-let ranksAt = new Int32Array(64)
-
+/** With room for the ranks of this many rows. More are added as needed. */
 export function emptyRanks(room = 0): Ranks {
-  return { found: emptyBitset(room), rankAt: ranksAt }
+  return { found: emptyBitset(room), rankAt: new Int32Array(room) }
 }
 
 export function addRank(ranks: Ranks, id: number, rank: number): void {
@@ -28,7 +23,7 @@ export function raiseRank({ found, rankAt }: Ranks, id: number, by: number): voi
 }
 
 function grown(before: Int32Array, id: number): Int32Array {
-  ranksAt = new Int32Array(Math.ceil((id + 1) * 1.25))
-  ranksAt.set(before)
-  return ranksAt
+  const after = new Int32Array(Math.ceil((id + 1) * 1.25))
+  after.set(before)
+  return after
 }
