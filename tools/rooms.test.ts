@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { allImports } from './gate/related-tests.ts'
 import { root } from './processes.ts'
 
 const most = 40
@@ -42,4 +43,13 @@ it.each([
     return [...code.matchAll(/(?:from|import\() ?'(\.\.\/[^'/]+)'/g)].map(([, to]) => `${file} imports ${to}`)
   })
   expect(upward).toEqual([])
+})
+
+it('placing an order loads few files, so that it can be read and changed alone', () => {
+  const imports = allImports()
+  const loaded = new Set(['apps/backend/src/order/placing/place-order.ts'])
+  for (const file of loaded) for (const imported of imports.get(file) ?? []) loaded.add(imported)
+  expect(loaded.size).toBeGreaterThan(50)
+  // A new file here is a reason to import a narrower public module, such as `payment/offer/offer.ts`, not to raise the number.
+  expect(loaded.size).toBeLessThanOrEqual(180)
 })

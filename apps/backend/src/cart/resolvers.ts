@@ -1,4 +1,4 @@
-import { customerEmail } from '#src/customer/customer.ts'
+import { customerEmail } from '#src/customer/contact/contact.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { InputMaybe, Resolvers } from '#src/platform/resolvers.gen.ts'
 import { storeUrls } from '#src/store/store.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { selectPage, selectPageLinks, type PageRow } from './queries.ts'
-import { hiddenPages } from './hidden-pages.ts'
+import { selectPage, type PageRow } from './queries.ts'
+import { hiddenPages } from './page-list/page-list.ts'
 
 export interface CmsPageView {
   __typename: 'CmsPage'
@@ -54,17 +54,6 @@ export async function findPageById(context: Context, id: number): Promise<CmsPag
   const row = await selectPage(context.db, context.store.id, { id })
   if (row === undefined || hiddenPages(await storeSettings(context)).includes(row.identifier)) return undefined
   return viewOf(row, false)
-}
-
-/** Links to those of the pages that exist in the store view. */
-export async function pageLinks(
-  context: Context,
-  identifiers: readonly string[],
-): Promise<Map<string, { label: string; relative_url: string }>> {
-  const hidden = hiddenPages(await storeSettings(context))
-  const shown = identifiers.filter((identifier) => !hidden.includes(identifier))
-  const rows = shown.length === 0 ? [] : await selectPageLinks(context.db, context.store.id, shown)
-  return new Map(rows.map(({ identifier, title, urlKey }) => [identifier, { label: title, relative_url: urlKey }]))
 }
 
 function viewOf(page: Omit<PageRow, 'id' | 'storeId' | 'isActive'>, isHome: boolean): CmsPageView {

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings, withSettings } from '#src/store/store.ts'
 import { replaceDirectives } from './directives/read-directives.ts'
-import { hiddenPages } from './hidden-pages.ts'
+import { hiddenPages } from './page-list/page-list.ts'
 import { selectSearchablePages, selectSearchablePosts } from './searchable-content-queries.ts'
 
 /** A page or post with the texts by which shoppers may search for it. The content is HTML, with the values of the settings that it names. */

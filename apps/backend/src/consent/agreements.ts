@@ -1,4 +1,4 @@
-import { pageLinks } from '../cms/cms.ts'
+import { pageLinks } from '#src/cms/page-list/page-list.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'

@@ -1,6 +1,3 @@
-import type { Context } from '#src/platform/context.ts'
-import { selectCustomer } from './queries.ts'
-
 export { personalData } from './personal-data-queries.ts'
 export { selectAgents, updateIsAgent } from './queries.ts'
 
@@ -22,8 +19,3 @@ export { saveUse } from './session-queries.ts'
 export { requireRecentSignIn } from './sign-in/recent-sign-in.ts'
 export { customerOfSession } from './sign-in/sessions.ts'
 export { hashToken, newToken } from './sign-in/tokens.ts'
-
-/** The email address of a customer; null if the account no longer exists. */
-export async function customerEmail(context: Pick<Context, 'db'>, id: number): Promise<string | null> {
-  return (await selectCustomer(context.db, id))?.email ?? null
-}

@@ -1,6 +1,6 @@
 import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { checkDigits, checkEmail, checkOwnEmail } from '@bocian/rules/validators.ts'
-import { customerEmail } from '#src/customer/customer.ts'
+import { customerEmail } from '#src/customer/contact/contact.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import { noteRefusedCode } from '#src/platform/code-alarm.ts'
 import type { Context } from '#src/platform/context.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers, StoreConfig } from '#src/platform/resolvers.gen.ts'
 import { checkMoneyOrder } from './check-money-order.ts'
-import { availablePayments, selectedPayment, setPaymentMethod } from './offered-payments.ts'
+import { availablePayments, selectedPayment, setPaymentMethod } from './offer/offer.ts'
 import { cardType } from './saved/card-type.ts'
 import { canSaveCards, removeSavedCard, savedCards } from './saved/saved-cards.ts'
 import { refusePayment } from './unoffered.ts'

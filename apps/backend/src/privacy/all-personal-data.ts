@@ -1,6 +1,6 @@
 import { personalData as agent } from '../agent/agent.ts'
 import { personalData as blog } from '../blog/blog.ts'
-import { personalData as cart } from '../cart/cart.ts'
+import { personalData as cart } from '../cart/personal-data/personal-data.ts'
 import { personalData as cms } from '../cms/cms.ts'
 import { personalData as compare } from '../compare/compare.ts'
 import { personalData as consent } from '../consent/consent.ts'

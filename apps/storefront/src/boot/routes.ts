@@ -59,8 +59,8 @@ export function routesNamed(routes: readonly RouteObject[], ids: readonly string
 
 type Module = NonNullable<Extract<RouteObject['lazy'], () => unknown>>
 
-// The paths are relative to the store view's. The id contains the module, so that the server can preload it, and the path, since several paths can share a module. Modules are
-// named without what all have in common, because every page loads this table.
+// The paths are relative to the store view's. The id contains the module, so that the server can preload it, and the path, since
+// several paths can share a module. Modules are named without what all have in common, because every page loads this table.
 const page = (shopPath: string, module: string, lazy: Module): RouteObject => {
   const path = shopPath.replace(/^\//, '')
   return { id: `src/pages/${module}.route.tsx?${path}`, path, lazy }

@@ -3,7 +3,7 @@ import { saveCustomers } from '#src/customer/customer.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { findStore } from '#src/store/store.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { fillCustomerCart } from '../cart.ts'
+import { fillCustomerCart } from './whole.ts'
 import { CartClient, type CartAnswer } from '../testing-client.ts'
 
 const password = 'Bocian-2026!'

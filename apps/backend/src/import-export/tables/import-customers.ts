@@ -1,4 +1,4 @@
-import { fillCustomerCart } from '#src/cart/cart.ts'
+import { fillCustomerCart } from '#src/cart/whole/whole.ts'
 import { customerKey, saveCustomers, type AddressDraft, type CustomerDraft } from '#src/customer/customer.ts'
 import { storeViews } from '#src/store/store.ts'
 import type { Database } from '#src/platform/database.ts'

@@ -1,4 +1,4 @@
-import { copyCart } from '#src/cart/cart.ts'
+import { copyCart } from '#src/cart/whole/whole.ts'
 import { missingForOrders, openingErrors } from '#src/opening/opening.ts'
 import {
   cardSession,

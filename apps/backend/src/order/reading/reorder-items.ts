@@ -1,4 +1,5 @@
-import { addToCustomerCart, type CartView } from '#src/cart/cart.ts'
+import type { CartView } from '#src/cart/cart.ts'
+import { addToCustomerCart } from '#src/cart/whole/whole.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { selectItems, selectOrderByNumber } from '../queries.ts'

@@ -1,10 +1,10 @@
 import type { Database, Reader } from '#src/platform/database.ts'
 import type { Settings } from '#src/store/store.ts'
-import { chequeDetails } from './check-money-order.ts'
+import { chequeDetails } from '../check-money-order.ts'
 import { isUsable, offline } from './offered-payments.ts'
-import { selectMethods, type MethodRow } from './queries.ts'
-import { transferDetails } from './transfer/transfer-details.ts'
-import { noProvider } from './types.ts'
+import { selectMethods, type MethodRow } from '../queries.ts'
+import { transferDetails } from '../transfer/transfer-details.ts'
+import { noProvider } from '../types.ts'
 
 /** A store view with its settings. */
 interface Place {

@@ -4,12 +4,12 @@ import type { Context } from '#src/platform/context.ts'
 import type { Database, Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
 import { storeSettings } from '#src/store/store.ts'
-import { paymentErrors } from './errors.ts'
-import { selectPayments } from './queries.ts'
-import { protocolOf, registrationOf } from './registration.ts'
-import { transferDetails } from './transfer/transfer.ts'
-import type { TransferDetails } from './types.ts'
-import { noProvider, type PaymentMethod } from './types.ts'
+import { paymentErrors } from '../errors.ts'
+import { selectPayments } from '../queries.ts'
+import { protocolOf, registrationOf } from '../registration.ts'
+import { transferDetails } from '../transfer/transfer.ts'
+import type { TransferDetails } from '../types.ts'
+import { noProvider, type PaymentMethod } from '../types.ts'
 
 /** Methods without a provider: bank transfer, cash on delivery, cheque. */
 export const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])

@@ -1,0 +1,1 @@
+export { checkAddressPhone } from './read-address.ts'
