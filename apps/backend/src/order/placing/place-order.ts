@@ -47,7 +47,7 @@ import {
   selectOrderByCart,
 } from '../queries.ts'
 import { LapsedCards, LapsedCoupons, outOfStock, overMaximum, Refused, unable } from './refused.ts'
-import { rememberOutcome, repeatedOutcome } from './repeated-order.ts'
+import { rememberOrder, repeatedOutcome } from './repeated-order.ts'
 import { takeCouponsOf } from './take-coupons-of.ts'
 import type { Order, PlaceOrderRefusal, PlaceOrderOptions } from '../types.ts'
 
@@ -77,7 +77,7 @@ export async function placeOrder(
       // The cart id does not prove who the buyer is: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
       const order = placed ?? (await orderCart(ctx, tx, head, options, shop))
-      await rememberOutcome(ctx, tx, head.id, options, { order })
+      await rememberOrder(ctx, tx, head.id, options, { order })
       return order
     })
     faultPoint('order.after-commit')
@@ -105,7 +105,7 @@ async function storeRefusal(
   if (ctx.idempotencyKey === null) return refusal
   return ctx.transaction(async (tx) => {
     const head = await lockCartToOrder(ctx, tx, maskedId)
-    await rememberOutcome(ctx, tx, head.id, options, { refusal })
+    await rememberOrder(ctx, tx, head.id, options, { refusal })
     return (await repeatedOutcome(ctx, tx, head.id, options)) ?? refusal
   })
 }
