@@ -28,8 +28,8 @@ const externalPackages = [
 
 const firstPage = readFirstPage(join(import.meta.dirname, 'src'))
 
-// Their importers are loaded on demand, so without a preload they would take another round trip.
-const preloadedChunks = /\/(data|list)-.{7}\.js$/
+// The chunk of the GraphQL client, see `build/code-splitting.ts`, and those that slices declare.
+const preloadedChunks = new RegExp(String.raw`/(${['data', ...firstPage.preloadedChunks].join('|')})-.{7}\.js$`)
 
 type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
 

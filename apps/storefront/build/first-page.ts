@@ -8,6 +8,8 @@ type Declaration = {
   readonly styles?: readonly string[]
   /** Modules grouped by shared chunk; every page loads `shell`. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>
+  /** Chunks that are preloaded with what imports them on demand: without it they would take another round trip. */
+  readonly preloadedChunks?: readonly string[]
   /** Keys of messages that can be visible before the first interaction. */
   readonly messages?: readonly string[]
   /** Keys of messages that only some pages show, by the part of the catalogue that these pages load. */
@@ -23,6 +25,8 @@ export type FirstPage = {
   readonly isStyle: (file: string) => boolean
   /** The chunk that a `first-page.json` declares for a module. */
   readonly chunkOf: (file: string) => string | undefined
+  /** The names of the chunks that are preloaded with what imports them. */
+  readonly preloadedChunks: readonly string[]
   /** The part of the catalogue that a message is in: `first`, a part that a `first-page.json` declares, or else `rest`. */
   readonly partOfMessage: (key: string) => string
   /** Whether the service worker caches this part of the message catalogue. */
@@ -51,6 +55,7 @@ export function readFirstPage(source: string): FirstPage {
   return {
     isStyle: (file) => within(file, ({ styles }) => styles),
     chunkOf: (file) => chunks.find((chunk) => within(file, (declaration) => declaration.chunks?.[chunk])),
+    preloadedChunks: slices.flatMap(({ declaration }) => declaration.preloadedChunks ?? []),
     isOffline: (file) => within(file, ({ offline }) => offline),
     partOfMessage: (key) => keys.find(([, patterns]) => isListed(key, patterns))?.[0] ?? 'rest',
     isOfflinePart: (part) => part === 'rest' || offlineParts.includes(part),

@@ -1,5 +1,5 @@
 import { addToCart } from '../cart/change/add-to-cart.ts'
-import { withIdempotencyKey } from '../cart/change/idempotency-keys.ts'
+import { withIdempotencyKey } from '#src/platform/idempotency/idempotency-keys.ts'
 import { serializeCartMutations } from '../cart/change/serialize-cart-mutations.ts'
 import { keepCartId } from '../cart-id/keep-cart-id.ts'
 import { ownCartId } from '../session/own-cart-id.ts'

@@ -1,5 +1,5 @@
 import { keep, recall } from '#src/platform/storage/persistence.ts'
-import { randomHex } from '#src/platform/graphql/random-hex.ts'
+import { randomHex } from '#src/platform/idempotency/random-hex.ts'
 
 /** The tokens of this device's marks on shared wish lists, by item. Only with them can a mark be removed. */
 type Marks = Readonly<Record<string, string>>

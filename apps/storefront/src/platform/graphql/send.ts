@@ -1,5 +1,5 @@
 import { HttpFailure } from './http-failure.ts'
-import { randomHex } from './random-hex.ts'
+import { randomHex } from '../idempotency/random-hex.ts'
 import { shrinkAddress } from './shrink-address.ts'
 
 export const retryPause = 2000

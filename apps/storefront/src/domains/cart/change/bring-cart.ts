@@ -7,7 +7,7 @@ import { query } from '#src/platform/graphql/client.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { addToCart } from './add-to-cart.ts'
-import { withIdempotencyKey } from './idempotency-keys.ts'
+import { withIdempotencyKey } from '#src/platform/idempotency/idempotency-keys.ts'
 import { readCartId } from '#src/domains/cart-id/cart-id.ts'
 
 type Cart = NonNullable<CartToBringQuery['cart']>

@@ -3,7 +3,7 @@ import { readToken } from '#src/domains/session/token/session-token.ts'
 import { CreateCartDocument, CustomerCartDocument } from '#src/platform/graphql/documents.gen.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
-import { randomHex } from '#src/platform/graphql/random-hex.ts'
+import { randomHex } from '#src/platform/idempotency/random-hex.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { keepCartId } from '#src/domains/cart-id/keep-cart-id.ts'
 

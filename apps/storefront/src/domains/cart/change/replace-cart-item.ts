@@ -4,7 +4,7 @@ import {
   type LineToBringFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
-import { withIdempotencyKey } from './idempotency-keys.ts'
+import { withIdempotencyKey } from '#src/platform/idempotency/idempotency-keys.ts'
 import { refusalTexts, refusalsOf, type Updated } from './retry-with-available-quantity.ts'
 import { removeCartItem, updateCartItem } from './update-cart-item.ts'
 

@@ -8,7 +8,7 @@ import { mutate, query } from '#src/platform/graphql/client.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
-import { forgetIdempotencyKeys } from './idempotency-keys.ts'
+import { forgetIdempotencyKeys } from '#src/platform/idempotency/idempotency-keys.ts'
 import { refusalTexts, type Updated } from './retry-with-available-quantity.ts'
 
 /** Sets a line's quantity. If stock is insufficient, sets the available quantity. */

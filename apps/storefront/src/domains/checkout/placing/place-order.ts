@@ -10,7 +10,7 @@ import {
 } from '#src/platform/graphql/documents.gen.ts'
 import { loadErrorTexts } from '#src/platform/graphql/error-texts.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
-import { randomHex } from '#src/platform/graphql/random-hex.ts'
+import { randomHex } from '#src/platform/idempotency/random-hex.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { keepLastOrder } from '#src/domains/payment/last-order.ts'

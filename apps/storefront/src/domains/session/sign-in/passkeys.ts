@@ -15,7 +15,7 @@ import {
   StartPasskeyRegistrationDocument,
   StartPasskeySignInDocument,
 } from '#src/platform/graphql/documents.gen.ts'
-import { randomHex } from '#src/platform/graphql/random-hex.ts'
+import { randomHex } from '#src/platform/idempotency/random-hex.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { asSameDevice } from './same-device.ts'

@@ -1,7 +1,6 @@
 import { fingerprint } from '#src/platform/storage/fingerprint.ts'
 import { forget, keep, recall } from '#src/platform/storage/persistence.ts'
-import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
-import { randomHex } from '#src/platform/graphql/random-hex.ts'
+import { randomHex } from './random-hex.ts'
 
 /** Idempotency keys of changes whose outcome is unknown, by the fingerprint of the change. */
 type IdempotencyKeys = Readonly<Record<string, string>>
@@ -42,4 +41,4 @@ function drop(name: string): void {
 }
 
 /** A refusal is final; after a server error or a lost response the outcome is unknown. */
-const isSettled = (error: unknown): boolean => error instanceof GraphqlFailure && error.isFinal
+const isSettled = (error: unknown): boolean => error instanceof Error && 'isFinal' in error && error.isFinal === true
