@@ -4,6 +4,7 @@ import { parseLoyalty, type LoyaltyCommand } from './parse-loyalty.ts'
 import { parseGiftCard, type GiftCardCommand } from './parse-gift-card.ts'
 import { parseReturns, type ReturnCommand } from './parse-returns.ts'
 import { parseImport, type ImportCommand } from './parse-import.ts'
+import { parseShop, shopHelp, type ShopCommand } from './parse-shop.ts'
 import { tableKinds } from '../import-export/import-export.ts'
 import { readOptions, UsageError } from './usage-error.ts'
 
@@ -13,6 +14,7 @@ export type Command =
   | { name: 'audit' }
   | { name: 'ready'; stores: string[]; isJson: boolean }
   | { name: 'sandbox off' }
+  | ShopCommand
   | { name: 'stock'; sku: string; quantity: number | undefined }
   | { name: 'order list' }
   | { name: 'order show'; number: string }
@@ -65,6 +67,7 @@ export const help = `Usage: npm run admin -- <command>
   ready [STORE …] [--json]
                         What store views still lack before they may take orders, and the commands that
                         end it; the exit code is 1 if anything is missing. --json is for programs.
+${shopHelp}
   sandbox off           Turns off the sandbox's payment methods, as production requires
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
@@ -176,6 +179,8 @@ export function parseCommand(args: readonly string[]): Command {
     case 'sandbox':
       if (rest.length !== 1 || rest[0] !== 'off') throw new UsageError('sandbox takes "off".')
       return { name: 'sandbox off' }
+    case 'shop':
+      return parseShop(rest)
     case 'stock':
       return parseStock(rest)
     case 'order':

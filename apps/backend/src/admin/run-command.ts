@@ -21,13 +21,18 @@ import { readyCommand } from './ready-command.ts'
 import { returnCommand } from './return-command.ts'
 import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
+import type { ShopCommand } from './parse-shop.ts'
+import { shopCommand } from './shop-command.ts'
 import { withdrawalCommand } from './withdrawal-command.ts'
 import { selectProductId } from './queries.ts'
 import type { CommandSetup } from './command-setup.ts'
 
+const isOfShop = (command: Command): command is ShopCommand => command.name.startsWith('shop ')
+
 /** Runs a command and returns its exit code: 0 on success, 1 on failure. */
 export async function runCommand(command: Command, setup: CommandSetup): Promise<number> {
   const { database, output } = setup
+  if (isOfShop(command)) return shopCommand(command, setup)
   switch (command.name) {
     case 'help':
       output.line(help)

@@ -1,5 +1,6 @@
 export { estimatedDelivery } from './estimated-delivery.ts'
 export { selectedDelivery } from './delivery.ts'
-export { countDeliveryMethods } from './queries.ts'
+export { countDeliveryMethods, selectAllDeliveryMethods as deliveryMethods } from './queries.ts'
+export { saveDeliveryMethods } from './save-delivery-methods.ts'
 export { addressOfDelivery, findPickupPlace } from './pickup-place.ts'
 export type { DeliveryDates, OfferedDelivery } from './types.ts'

@@ -65,7 +65,7 @@ function missingMeans({ payments, deliveries, sender }: StoreFacts): Missing[] {
     missing.push({
       code: 'delivery',
       reason: 'There is no active delivery method.',
-      steps: ['activate a row of the table checkout_delivery_method: docs/delivery.md'],
+      steps: ['shop export, add a delivery to the store view, and shop apply: docs/shop-description.md'],
     })
   if (!/^(.*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/.test(sender.trim()))
     missing.push({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { Attempt, AttemptState, RefusalReason } from './types.ts'
+import { noProvider, type Attempt, type AttemptState, type RefusalReason } from './types.ts'
 
 export async function selectPayments(db: Reader, storeId: number): Promise<{ code: string; provider: string }[]> {
   const { rows } = await sql<{ code: string; provider: string }>`
@@ -125,4 +125,19 @@ export async function updateMethod(tx: Writer, storeId: number, code: string, is
   await sql`
     update payment_method set is_active = ${isActive}, is_on_by_default = false
     where store_id = ${storeId} and code = ${code}`.execute(tx)
+}
+
+/** Makes these the active methods without a provider of a store view; the others are off. */
+export async function saveOfflineMethods(tx: Writer, storeId: number, codes: readonly string[]): Promise<void> {
+  await sql`
+    update payment_method set is_active = false, is_on_by_default = false
+    where store_id = ${storeId} and provider = ${noProvider} and is_active and code <> all(${codes}::text[])`.execute(
+    tx,
+  )
+  await sql`
+    insert into payment_method (store_id, code, position, provider, is_active)
+    select ${storeId}::integer, code, 10 + position, ${noProvider}, true
+    from unnest(${codes}::text[]) with ordinality as wanted (code, position)
+    on conflict (store_id, code) do update set is_active = true, is_on_by_default = false
+    where not payment_method.is_active`.execute(tx)
 }

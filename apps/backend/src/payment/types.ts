@@ -14,6 +14,9 @@ export interface TransferDetails {
 /** Stored as the provider of methods that no provider collects. */
 export const noProvider = 'offline'
 
+/** Methods without a provider: bank transfer, cash on delivery, cheque. */
+export const offlineMethods = ['banktransfer', 'cashondelivery', 'checkmo'] as const
+
 /** The protocol by which notifications arrive: a card provider's, or that of a bank gateway with a redirect. */
 export type Protocol = 'card' | 'bank'
 

@@ -1242,6 +1242,12 @@ export interface Tables {
     created_at: Date
     decided_at: Date | null
   }
+  shop_description_change: {
+    id: Generated<number>
+    changed_at: Date
+    before: unknown
+    changes: string[]
+  }
   store_config: {
     scope: string
     scope_id: Generated<number>

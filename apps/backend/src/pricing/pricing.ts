@@ -10,6 +10,7 @@ import type { PriceLogRow, PriceRow, TaxRate } from './types.ts'
 
 export { calculateFinalPrice, calculateNextChange } from './calculate-final-price.ts'
 export { calculateLowestPrice } from './calculate-lowest-price.ts'
+export { replaceTaxRates as saveTaxRates } from './queries.ts'
 export { savePrices } from './save-prices.ts'
 export type { Price, PriceLogRow, PriceRow } from './types.ts'
 

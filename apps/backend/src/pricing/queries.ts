@@ -91,3 +91,18 @@ export async function selectTaxRates(db: Reader): Promise<TaxRate[]> {
     select country, tax_class as "taxClass", rate, label from pricing_tax_rate order by country, tax_class`.execute(db)
   return rows
 }
+
+/** Saves the rates that differ, and ends all others. The table's trigger logs both. Rates are in hundredths of a percent. */
+export async function replaceTaxRates(tx: Writer, rates: readonly TaxRate[]): Promise<void> {
+  const wanted = JSON.stringify(rates.map(({ taxClass, ...rate }) => ({ ...rate, tax_class: taxClass })))
+  await sql`
+    delete from pricing_tax_rate r where not exists (
+      select from jsonb_to_recordset(${wanted}::jsonb) as w (country text, tax_class text)
+      where w.country = r.country and w.tax_class = r.tax_class)`.execute(tx)
+  await sql`
+    insert into pricing_tax_rate (country, tax_class, rate, label)
+    select country, tax_class, rate, label
+    from jsonb_to_recordset(${wanted}::jsonb) as w (country text, tax_class text, rate integer, label text)
+    on conflict (country, tax_class) do update set rate = excluded.rate, label = excluded.label
+    where (pricing_tax_rate.rate, pricing_tax_rate.label) <> (excluded.rate, excluded.label)`.execute(tx)
+}

@@ -165,6 +165,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   returns_step: ['action', 'status'],
   returns_tracking: ['carrier'],
   review_review: ['stars', 'status'],
+  shop_description_change: ['before', 'changes'],
   store_config: ['path', 'scope', 'value'],
   store_group: ['code', 'name'],
   store_locator_pickup_point: [

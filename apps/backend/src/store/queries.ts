@@ -64,3 +64,51 @@ export async function deleteConfig(tx: Writer, at: ConfigScope, path: string): P
     returning path`.execute(tx)
   return rows.length > 0
 }
+
+/** A store view as a merchant describes it. */
+export interface ViewDraft {
+  code: string
+  name: string
+  locale: string
+  currency: string
+  country: string
+  theme: string
+  isActive: boolean
+}
+
+interface Placed {
+  code: string
+  name: string
+  sortOrder: number
+}
+
+export async function upsertWebsite(tx: Writer, { code, name, sortOrder }: Placed): Promise<void> {
+  await sql`
+    insert into store_website (id, code, name, sort_order)
+    select coalesce(max(id), 0) + 1, ${code}, ${name}, ${sortOrder}::integer from store_website
+    on conflict (code) do update set name = excluded.name, sort_order = excluded.sort_order`.execute(tx)
+}
+
+/** Saves a group by its code. A known one stays in its website. */
+export async function upsertGroup(tx: Writer, { code, name, sortOrder, website }: Placed & { website: string }) {
+  await sql`
+    insert into store_group (id, website_id, code, name, sort_order)
+    select (select coalesce(max(id), 0) + 1 from store_group), w.id, ${code}, ${name}, ${sortOrder}::integer
+    from store_website w where w.code = ${website}
+    on conflict (code) do update set name = excluded.name, sort_order = excluded.sort_order`.execute(tx)
+}
+
+/** Saves a store view by its code. A known one stays in its group and keeps its currency. */
+export async function upsertView(tx: Writer, view: ViewDraft & Placed & { group: string }): Promise<void> {
+  await sql`
+    insert into store_view (id, group_id, code, name, locale, currency, country, theme, sort_order, is_active)
+    select (select coalesce(max(id), 0) + 1 from store_view), g.id, ${view.code}, ${view.name}, ${view.locale},
+      ${view.currency}, ${view.country}, ${view.theme}, ${view.sortOrder}::integer, ${view.isActive}::boolean
+    from store_group g where g.code = ${view.group}
+    on conflict (code) do update set name = excluded.name, locale = excluded.locale, country = excluded.country,
+      theme = excluded.theme, sort_order = excluded.sort_order, is_active = excluded.is_active`.execute(tx)
+}
+
+export async function disableViewsExcept(tx: Writer, codes: readonly string[]): Promise<void> {
+  await sql`update store_view set is_active = false where is_active and code <> all(${codes}::text[])`.execute(tx)
+}

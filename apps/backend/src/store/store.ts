@@ -11,10 +11,11 @@ import { urlsOf, type StoreUrls } from './urls.ts'
 
 export { storeErrors } from './errors.ts'
 export { removeSetting, saveSettings } from './save-settings.ts'
-export { knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
+export { saveStoreTree, storeTree, type TreeView } from './save-stores.ts'
+export { checkSetting, knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
 export { describeCountry } from './countries.ts'
 export { missingOfAddress, sellerAddress, sellerLine, sellerOf, sellerPlace, shopName, type Seller } from './seller.ts'
-export type { ConfigScope, StoreRow } from './queries.ts'
+export { selectConfig as storedSettings, type ConfigRow, type ConfigScope, type StoreRow } from './queries.ts'
 
 type InStore = Pick<Context, 'db' | 'store'>
 

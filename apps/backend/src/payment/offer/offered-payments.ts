@@ -9,10 +9,9 @@ import { selectPayments } from '../queries.ts'
 import { protocolOf, registrationOf } from '../registration.ts'
 import { transferDetails } from '../transfer/transfer.ts'
 import type { TransferDetails } from '../types.ts'
-import { noProvider, type PaymentMethod } from '../types.ts'
+import { noProvider, offlineMethods, type PaymentMethod } from '../types.ts'
 
-/** Methods without a provider: bank transfer, cash on delivery, cheque. */
-export const offline = new Set(['banktransfer', 'cashondelivery', 'checkmo'])
+export const offline: ReadonlySet<string> = new Set(offlineMethods)
 
 /** The payment methods offered for this cart; only `free` if nothing is owed. */
 export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {

@@ -1,0 +1,74 @@
+import { deliveryMethods } from '#src/checkout/checkout.ts'
+import { listMethods, offlineMethods } from '#src/payment/payment.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { taxRates } from '#src/pricing/pricing.ts'
+import { knownSettings, storedSettings, storeTree, type ConfigRow, type TreeView } from '#src/store/store.ts'
+import { isSecret } from './check-description.ts'
+import type { DescribedDelivery, DescribedSettings, DescribedStore, ShopDescription } from './types.ts'
+
+/** The shop as the database has it now. Secrets, and methods that are off, are left out. */
+export async function describeShop(db: Reader): Promise<ShopDescription> {
+  const tree = await storeTree(db)
+  const settings = Map.groupBy(await storedSettings(db), ({ scope, scope_id }) => `${scope} ${scope_id}`)
+  const deliveries = Map.groupBy(await deliveryMethods(db), ({ storeId }) => storeId)
+  const payments = Map.groupBy(await listMethods(db), ({ storeId }) => storeId)
+  const own = (scope: string, id: number) => describeSettings(settings.get(`${scope} ${id}`) ?? [])
+  const storeOf = (view: TreeView): DescribedStore => ({
+    code: view.code,
+    name: view.name,
+    locale: view.locale,
+    currency: view.currency,
+    country: view.country,
+    theme: view.theme,
+    active: view.isActive,
+    settings: own('view', view.id),
+    delivery: (deliveries.get(view.id) ?? []).map(describeDelivery),
+    payment: offlineMethods.filter((code) =>
+      payments.get(view.id)?.some((method) => method.code === code && method.isActive),
+    ),
+  })
+  return {
+    settings: own('default', 0),
+    taxes: describeTaxes(await taxRates(db)),
+    websites: tree.map(({ code, name, groups }) => ({
+      code,
+      name,
+      groups: groups.map((group) => ({
+        code: group.code,
+        name: group.name,
+        settings: own('group', group.id),
+        stores: group.views.map(storeOf),
+      })),
+    })),
+  }
+}
+
+const known = new Set<string>(knownSettings())
+
+const describeSettings = (rows: readonly ConfigRow[]): DescribedSettings =>
+  Object.fromEntries(
+    rows
+      .filter(({ path }) => known.has(path) && !isSecret(path))
+      .map(({ path, value }) => [path, value as string] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+function describeTaxes(rates: Awaited<ReturnType<typeof taxRates>>): ShopDescription['taxes'] {
+  const taxes: ShopDescription['taxes'] = {}
+  for (const { country, taxClass, rate, label } of rates)
+    (taxes[country] ??= {})[taxClass] = { rate: rate / 100, label }
+  return taxes
+}
+
+type Method = Awaited<ReturnType<typeof deliveryMethods>>[number]
+
+const describeDelivery = (method: Method): DescribedDelivery => ({
+  carrier: method.carrierCode,
+  method: method.methodCode,
+  price: method.price / 100,
+  ...(method.freeFrom === null ? {} : { freeFrom: method.freeFrom / 100 }),
+  countries: [...method.countries],
+  ...(method.network === null ? {} : { network: method.network }),
+  cutoff: method.cutoff,
+  days: [method.daysFrom, method.daysTo],
+})

@@ -1,0 +1,6 @@
+export { applyDescription, undoChange, type Applied } from './apply-description.ts'
+export { describeShop } from './describe-shop.ts'
+export { readDescription, type FaultOfLine } from './read-description.ts'
+export { renderDescription } from './render-description.ts'
+export { renderSchema } from './render-schema.ts'
+export { selectChanges as latestChanges } from './queries.ts'

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { knownSettings } from '#src/store/store.ts'
+import { offlineMethods } from '#src/payment/payment.ts'
+
+const code = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,31}$/, 'must be lower-case letters, digits and _, such as pl or shoes_hu')
+const name = z.string().trim().min(1).max(100)
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as PL')
+const twoDecimals = (value: number): boolean => Number.isInteger(Math.round(value * 1e6) / 1e4)
+const money = z
+  .number()
+  .min(0)
+  .max(1_000_000_000)
+  .refine(twoDecimals, 'must have at most two decimals')
+  .describe('An amount in the currency of the store view, such as 12.99.')
+
+/** Values by path, as `config list` prints them. Which type a path takes is checked by the settings themselves. */
+const settings = z
+  .partialRecord(z.enum(knownSettings()), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+  .default({})
+
+const delivery = z.strictObject({
+  carrier: code.describe('Such as dpd. The shop names it in the buyer’s language.'),
+  method: code.default('standard'),
+  price: money,
+  freeFrom: money.optional().describe('The subtotal from which it is free.'),
+  countries: z.array(country).min(1),
+  network: code.optional().describe('The network of pickup points, such as inpost, or instore for shops.'),
+  cutoff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in quotation marks, such as "14:00"')
+    .default('14:00'),
+  days: z
+    .tuple([z.int().min(0).max(60), z.int().min(0).max(60)])
+    .default([1, 3])
+    .describe('Working days on the way: at least and at most.'),
+})
+
+const storeView = z.strictObject({
+  code,
+  name,
+  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a language and a country, such as pl_PL'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as PLN'),
+  country,
+  theme: code.default('bocian'),
+  active: z.boolean().default(true).describe('A disabled store view serves no pages; its orders stay.'),
+  settings,
+  delivery: z.array(delivery).default([]),
+  payment: z
+    .array(z.enum(offlineMethods))
+    .default([])
+    .describe('The methods without a provider. Those with one are set by the environment.'),
+})
+
+const group = z.strictObject({ code, name, settings, stores: z.array(storeView).min(1) })
+const website = z.strictObject({ code, name, groups: z.array(group).min(1) })
+
+/** A shop as a merchant describes it in a file. What the file does not name is switched off or has its default. */
+export const shopDescription = z.strictObject({
+  settings,
+  taxes: z
+    .record(
+      country,
+      z.record(
+        name,
+        z.strictObject({
+          rate: z.number().min(0).max(100).refine(twoDecimals, 'must have at most two decimals'),
+          label: name,
+        }),
+      ),
+    )
+    .describe('By country and tax class: the rate in percent and its name on invoices.'),
+  websites: z.array(website).min(1),
+})
+
+export type ShopDescription = z.infer<typeof shopDescription>
+export type DescribedWebsite = z.infer<typeof website>
+export type DescribedGroup = z.infer<typeof group>
+export type DescribedStore = z.infer<typeof storeView>
+export type DescribedDelivery = z.infer<typeof delivery>
+export type DescribedSettings = z.infer<typeof settings>
+
+/** A fault of a description: where it is, as keys from the top, and what is wrong. */
+export interface Fault {
+  path: readonly (string | number)[]
+  text: string
+}

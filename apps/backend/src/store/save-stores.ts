@@ -1,0 +1,46 @@
+import type { Reader, Writer } from '#src/platform/database.ts'
+import { disableViewsExcept, selectStores, upsertGroup, upsertView, upsertWebsite, type ViewDraft } from './queries.ts'
+
+interface Tree<View, Extra = object> {
+  code: string
+  name: string
+  groups: ({ code: string; name: string; views: View[] } & Extra)[]
+}
+
+export type TreeView = ViewDraft & { id: number }
+
+/** All websites with their groups and store views, disabled ones included, in the order of the store switcher. */
+export async function storeTree(db: Reader): Promise<Tree<TreeView, { id: number }>[]> {
+  const rows = [
+    ...(await selectStores(db)).map((view) => ({ ...view, isActive: true })),
+    ...(await selectStores(db, false)).map((view) => ({ ...view, isActive: false })),
+  ].toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id)
+  return [...Map.groupBy(rows, ({ websiteCode }) => websiteCode)].map(([code, ofWebsite]) => ({
+    code,
+    name: ofWebsite[0]?.websiteName ?? code,
+    groups: [...Map.groupBy(ofWebsite, ({ groupCode }) => groupCode)].map(([groupCode, views]) => ({
+      id: views[0]?.groupId ?? 0,
+      code: groupCode,
+      name: views[0]?.groupName ?? groupCode,
+      views,
+    })),
+  }))
+}
+
+/**
+ * Saves websites, groups and store views by their codes. Those of the database that are not among them stay, and their store views are
+ * disabled, because of their orders.
+ */
+export async function saveStoreTree(tx: Writer, websites: readonly Tree<ViewDraft>[]): Promise<void> {
+  const groups = websites.flatMap((website) => website.groups.map((group) => ({ ...group, website: website.code })))
+  const views = groups.flatMap((group) => group.views.map((view) => ({ ...view, group: group.code })))
+  for (const [index, { code, name }] of websites.entries())
+    await upsertWebsite(tx, { code, name, sortOrder: index + 1 })
+  for (const [index, { code, name, website }] of groups.entries())
+    await upsertGroup(tx, { code, name, website, sortOrder: index + 1 })
+  for (const [index, view] of views.entries()) await upsertView(tx, { ...view, sortOrder: index + 1 })
+  await disableViewsExcept(
+    tx,
+    views.map(({ code }) => code),
+  )
+}
