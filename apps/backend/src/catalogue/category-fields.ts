@@ -1,3 +1,4 @@
+import { orderAsSent } from './order-as-sent.ts'
 import DataLoader from 'dataloader'
 import type { Context } from '#src/platform/context.ts'
 import type { CategoryTreeResolvers } from '#src/platform/resolvers.gen.ts'
@@ -92,7 +93,8 @@ export const categoryFields = {
   path_in_store: (category) => category.urlPath,
   position: (category) => category.position,
   product_count: async (category, _, ctx) => productCount(await storeIndex(ctx), category.id),
-  products: async (category, { pageSize, currentPage, sort }, ctx) => {
+  products: async (category, { pageSize, currentPage, sort: sent }, ctx, info) => {
+    const sort = orderAsSent(info, 'sort', sent)
     const filter = { category_uid: { eq: encodeUid(category.id) } }
     const { page } = await findProducts(ctx, { filter, pageSize, currentPage, sort })
     return { ...page, items: await productsByIds(ctx, page.items) }

@@ -226,6 +226,19 @@ describe('orders', () => {
     expect(skus(await list(`filter: {}, sort: { ${sort} }`))).toEqual(expected)
   })
 
+  test.each([
+    ['price: DESC, name: ASC', 'price: DESC'],
+    ['name: ASC, price: DESC', 'name: ASC'],
+  ])('%s sorts by the field that was sent first, as a literal and as a variable', async (both, first) => {
+    const expected = skus(await list(`filter: {}, sort: { ${first} }`))
+    expect(skus(await list(`filter: {}, sort: { ${both} }`))).toEqual(expected)
+    const sort = Object.fromEntries(both.split(', ').map((one) => one.split(': ') as [string, string]))
+    const query =
+      'query ($sort: ProductAttributeSortInput) { products(filter: {}, sort: $sort) { items { sku stock_status } } }'
+    const { data } = await range.execute<Listing>(query, { sort })
+    expect(skus(data.products)).toEqual(expected)
+  })
+
   test('UX-08 puts sold-out products last, in the default order and in a category too', async () => {
     expect(skus(await list('filter: {}')).at(-1)).toBe('S0')
     const boys = skus(await list('filter: { category_url_path: { eq: "dla-niego" } }'))

@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import { orderAsSent } from './order-as-sent.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { aggregationsOf, layerFilters } from './index/aggregations.ts'
 import { attributeFields } from './attribute-fields.ts'
@@ -27,7 +28,8 @@ export const resolvers: Resolvers = {
     category: (_, { id }, ctx) => categoryOrRoot(ctx, id ?? null),
     categories: async (_, { filters, ...page }, ctx) => pageOf(await findCategories(ctx, filters), page),
     categoryList: async (_, { filters, ...page }, ctx) => pageOf(await findCategories(ctx, filters), page).items,
-    products: (_, request, ctx) => findProducts(ctx, request),
+    products: (_, request, ctx, info) =>
+      findProducts(ctx, { ...request, sort: orderAsSent(info, 'sort', request.sort) }),
   },
   Mutation: {
     sendEmailToFriend: (_, __, { store }) => {

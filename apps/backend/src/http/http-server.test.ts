@@ -199,6 +199,11 @@ describe('bad requests', () => {
     expectRefusal(await post('{__typename}', {}, headers), message)
   })
 
+  it('accepts the store’s currency in any case', async () => {
+    const { body } = await post('{ storeConfig { store_code } }', {}, { 'content-currency': 'pln' })
+    expect(body.data).toEqual({ storeConfig: { store_code: 'pl' } })
+  })
+
   it('returns 200 for an invalid variable, as Magento does, because Apollo would retry on 400', async () => {
     const reply = await post('mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }', { id: null })
     expectRefusal(reply, /must not be null/)

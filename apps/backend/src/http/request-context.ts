@@ -18,7 +18,7 @@ export async function requestContext(
   address: string | null = null,
 ): Promise<Context> {
   const store = await storeOf(database, headers)
-  const currency = headers.get('content-currency')
+  const currency = headers.get('content-currency')?.trim().toUpperCase() ?? null
   if (currency !== null && currency !== '' && currency !== store.currency) throw storeErrors.CURRENCY_NOT_FOUND()
   const now = new Date()
   const token = bearerToken(headers.get('authorization'))
