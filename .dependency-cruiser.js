@@ -1,6 +1,7 @@
 // Backend domains from the ground up: a domain may import its own rank and the ranks before it.
 const ranks = [
   ['store'],
+  ['email'],
   ['catalogue', 'pricing', 'inventory', 'cms', 'store-locator'],
   ['consent'],
   ['customer'],

@@ -1,38 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible, phone, visit } from './browser.ts'
 import { isLong } from './is-long.ts'
 import { endVisit } from './visits.ts'
 import { acceptRequired, fill, submit } from './faults/fields.ts'
 import { countEmails, linkTo, newEmail, password } from './faults/people.ts'
-import { eventually } from './faults/waits.ts'
-import { admin, callGraphql } from './shop.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('pl-PL')
 const nextPassword = 'Bocian-2027!'
-const confirm = 'customer/create_account/confirm'
-
-interface Asked {
-  readonly storeConfig: { readonly create_account_confirmation: boolean }
-}
-
-/** Waits until the store asks new customers to confirm their address, or no longer does. Settings take effect shortly after the command. */
-const untilAsked = (isAsked: boolean): Promise<void> =>
-  eventually(
-    () => callGraphql<Asked>('{ storeConfig { create_account_confirmation } }', {}, 'pl'),
-    ({ storeConfig }) => storeConfig.create_account_confirmation === isAsked,
-    'as the setting of the confirmation',
-  )
-
-beforeAll(async () => {
-  await admin('config', 'set', confirm, 'true', '--store', 'pl')
-  await untilAsked(true)
-})
-afterAll(async () => {
-  await admin('config', 'unset', confirm, '--store', 'pl')
-  await untilAsked(false)
-})
 
 const heading = (page: Page, key: string) => page.getByRole('heading', { level: 1, name: t(key) })
 
@@ -50,6 +26,7 @@ it('AUTH-08 a visitor registers, confirms by email, forgets the password, resets
   await acceptRequired(page)
   await submit(page)
   await heading(page, 'customer.create.confirm.title').waitFor()
+  await expectAccessible(page)
 
   const confirmation = await linkTo(email, '/customer/account/confirm')
   await page.goto(confirmation.pathname + confirmation.search)

@@ -22,6 +22,7 @@ const pages = [
   'address-book/new',
   'account-information',
   'account-information/devices',
+  'account-information/delete',
   'account-information/signing-in',
   'account-information/cards',
   'account-information/two-step',

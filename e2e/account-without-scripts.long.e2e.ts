@@ -24,7 +24,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'AUTH-03 without scripts on %s a visitor registers and sets a new password by email, and reads why signing in needs them',
+  'AUTH-03 without scripts on %s a visitor registers, confirms the address, and sets a new password by email, and reads why signing in needs them',
   async (_device, viewport) => {
     const { page } = await visit({ viewport, locale: 'pl-PL', javaScriptEnabled: false })
     const email = newEmail()
@@ -36,7 +36,13 @@ it.each([
     await fill(page, { password, confirmPassword: password })
     await acceptRequired(page)
     await submit(page)
-    await page.getByText(t('customer.create.done')).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('customer.create.confirm.title') }).waitFor()
+    expect(await canSignIn(email, password)).toBe(false)
+    const confirmation = await linkTo(email, '/customer/account/confirm')
+    await page.goto(confirmation.pathname + confirmation.search)
+    await submit(page)
+    await page.getByText(t('customer.confirm.done')).waitFor()
+    await page.locator('main a[href$="/sign-in"]').click()
     // Searches for text leave out such elements.
     const needsScript = page.locator('main noscript > *')
     await needsScript.waitFor()

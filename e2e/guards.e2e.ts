@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anyDevice, expectAccessible, phone, shop, untilInteractive, visit } from './browser.ts'
 import { carryCart } from './checkout.ts'
-import { newCustomer, type Customer } from './faults/people.ts'
+import { linkTo, newCustomer, type Customer } from './faults/people.ts'
 import { filledCart } from './shop.ts'
 import { textsOf } from './texts.ts'
 import { endVisit } from './visits.ts'
@@ -21,6 +21,7 @@ const guardedPaths = [
   '/address-book',
   '/account-information',
   '/account-information/devices',
+  '/account-information/delete',
   '/account-information/signing-in',
   '/returns/rma/list',
   '/loyalty/customer',
@@ -151,7 +152,7 @@ it('AUTH-06 AMB-17 a customer is warned before the session ends, can extend it, 
   await endVisit(page)
 })
 
-it('AUTH-02 AUTH-03 AUTH-04 AMB-15 creates an account and still has the guest’s cart, and no request mixes token and cart', async () => {
+it('AUTH-02 AUTH-03 AUTH-04 AMB-15 creates an account, confirms it by email and still has the guest’s cart, and no request mixes token and cart', async () => {
   const { page, complaints } = await visit({ viewport: phone })
   await page.goto('/create-account')
   await page.locator('#field-password').fill('abcdefgh')
@@ -177,6 +178,15 @@ it('AUTH-02 AUTH-03 AUTH-04 AMB-15 creates an account and still has the guest’
   }))
     await page.locator(`#field-${name}`).fill(value)
   await page.getByRole('checkbox', { name: t('consent.all') }).check({ force: true })
+  await send(page)
+  await page.getByText(t('customer.create.confirm.text')).waitFor()
+  expect((await page.context().cookies()).find(({ name }) => name === 'cart_poland')?.value).toBe(guestCart)
+  const link = await linkTo(email, '/customer/account/confirm')
+  await page.goto(link.pathname + link.search)
+  await send(page)
+  await page.locator('main a[href$="/sign-in"]').click()
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill('Bocian-2026!')
   await send(page)
   await page.waitForURL(`${shop}/customer/account`)
   await page.getByText(email).first().waitFor()

@@ -66,6 +66,9 @@ const pages: State[] = [
   { name: 'blog', path: '/eu/blog/allPosts' },
   { name: 'blog search without posts', path: '/eu/blog/search/zzzzqqqq' },
   { name: 'content page', path: '/eu/delivery' },
+  { name: 'landing page', path: '/eu/winter-guide' },
+  { name: 'guide with drawings and tables', path: '/eu/how-to-measure-a-child' },
+  { name: 'guide with signs', path: '/eu/care-guide' },
   { name: 'club', path: '/eu/club' },
   { name: 'guest return', path: '/eu/returns/guest/login' },
   { name: 'withdrawal', path: '/eu/withdrawal' },
@@ -89,6 +92,15 @@ const accounts: State[] = ['/address-book/new', '/customer/anonymization', '/wis
 }))
 
 const opened: State[] = [
+  {
+    name: 'the lower part of the home page',
+    path: '/eu/',
+    steps: async (page) => {
+      await movePointer(page, 5, 5)
+      await page.getByRole('link', { name: 'See the winter guide' }).scrollIntoViewIfNeeded()
+      await page.locator('[data-live] article').first().waitFor()
+    },
+  },
   {
     name: 'blog post',
     path: '/eu/blog/allPosts',

@@ -4,7 +4,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fs from 'node:fs'
 import path from 'node:path'
-import { desktop, anyDevice, expectAccessible, untilNetworkIdle, visit } from './browser.ts'
+import * as shopPaths from '../apps/storefront/src/platform/url/shop-paths.ts'
+import {
+  desktop,
+  anyDevice,
+  expectAccessible,
+  movePointer,
+  untilInteractive,
+  untilNetworkIdle,
+  visit,
+} from './browser.ts'
 import { isLong } from './is-long.ts'
 import { goTo } from './keyboard.ts'
 import { filledCart } from './shop.ts'
@@ -67,7 +76,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
   it.runIf(isLong)(
-    'ANALYT-06 ANALYT-07 ANALYT-08 load without a reload after consent, not before, and can be stopped again',
+    'ANALYT-06 ANALYT-07 ANALYT-08 SHELL-17 load without a reload after consent, not before, reviews into the footer, and can be stopped again',
     async () => {
       const { page, complaints, requests, leave } = await visitTracked(viewport)
       await page.goto('/contact?utm_source=newsletter')
@@ -96,6 +105,11 @@ describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
       expect(await page.locator('main [name="name"]').first().inputValue()).toBe('Typed')
       await page.reload()
       await expect.poll(() => requests.length).toBe(6)
+      const reviews = page.locator(`footer [id="${String(settings['tracking/reviews/widget_ids'])}"]`)
+      await reviews.waitFor({ state: 'attached' })
+      await movePointer(page, 20, 20)
+      await untilInteractive(page.locator('footer form'))
+      expect(await reviews.count()).toBe(1)
       await withdrawConsent(page)
       await page.goto('/')
       await untilNetworkIdle(page)
@@ -211,12 +225,22 @@ describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
 
 /** The paths in the route table that third-party scripts must not run on. */
 function closedPaths(): string[] {
-  const table = fs.readFileSync(path.join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
+  const source = fs.readFileSync(path.join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
+  const table = Object.entries(shopPaths).reduce(
+    (text, [name, written]) => text.replaceAll(new RegExp(String.raw`\b${name}\b(?!:)`, 'g'), `'${written}'`),
+    source,
+  )
   const written = [...table.matchAll(/^ +(?:page|\w+Page)\(\s*['`]([^'`$]+)/gm)].map(([, one = '']) => one)
   const listed = [...table.matchAll(/\.\.\.\[(.+)\]\.map\(\(path\) =>\s*(?:page|\w+Page)\(/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, one = '']) => one),
   )
-  return [...written, ...listed].map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
+  return [...written, ...listed].map(
+    (one) =>
+      `/${one
+        .replace(/^\//, '')
+        .replaceAll(/:\w+\??/g, 'a1b2')
+        .replace('/*', '')}`,
+  )
 }
 
 it('ANALYT-06 third-party scripts are in no response of a route that is closed to them, even with full consent', async () => {

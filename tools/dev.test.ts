@@ -114,10 +114,6 @@ it('restarts the backend with a changed resolver', async () => {
     return response?.text()
   }
   expect(await logo()).toContain('"Bocian"')
-  change(
-    'apps/backend/src/store/settings.ts',
-    `'design/header/logo_alt': text('Bocian')`,
-    `'design/header/logo_alt': text('Stork')`,
-  )
+  change('apps/backend/src/store/describe-store.ts', `brands[theme] ?? 'Bocian'`, `brands[theme] ?? 'Stork'`)
   await expect.poll(logo, patience).toContain('"Stork"')
 })

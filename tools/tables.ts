@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   float8: 'number',
   numeric: 'string',
   text: 'string',
+  bytea: 'Uint8Array',
   bpchar: 'string',
   bool: 'boolean',
   timestamptz: 'Date',

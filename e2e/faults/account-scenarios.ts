@@ -104,11 +104,20 @@ export const accountScenarios = [
       await page.getByRole('checkbox', { name: t('consent.all') }).check({ force: true })
     },
     press: submit,
-    done: (page) =>
-      page
-        .getByRole('heading', { level: 1, name: /^./ })
-        .and(page.locator('main:has(a[href$="/account-information"]) h1')),
-    held: ({ email }) => canSignIn(email, password),
+    done: (page) => page.getByRole('heading', { level: 1, name: t('customer.create.confirm.title') }),
+    held: ({ email }) => countEmails(email, 'mail.confirm.title'),
+  }),
+  scenario({
+    mutation: 'DeleteAccount',
+    arrange: async () => ({ path: '/account-information/delete', customer: await newCustomer() }),
+    prepare: async (page) => {
+      await field(page, 'currentPassword').fill(password)
+      await field(page, 'sure').check({ force: true })
+    },
+    press: submit,
+    // The home page, of a guest.
+    done: (page) => page.getByText(t('customer.notice.deleted')),
+    held: async ({ customer }) => 1 - (await canSignIn(customer.email, password)),
   }),
   scenario({
     mutation: 'RequestPasswordReset',

@@ -46,6 +46,8 @@ export const staticSteps: Step[] = [
   node('messages', 'tools/messages.ts'),
   node('plain English', 'tools/plain-english.ts'),
   command('dead code', bin('knip'), '--no-progress'),
+  // Tests are no use of a function: what only they call is dead.
+  command('code for tests alone', bin('knip'), '--no-progress', '--production', '--include=exports'),
   command('workspaces', bin('sherif'), '--fail-on-warnings', '--ignore-rule', 'root-package-manager-field'),
   // The lock file has all packages for every platform.
   command('installation', 'npm', 'ci', '--dry-run', '--ignore-scripts', '--prefer-offline', '--loglevel=error'),

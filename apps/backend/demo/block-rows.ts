@@ -5,6 +5,8 @@ import { brands } from './labels.ts'
 import { pageFile } from './page-files.ts'
 import type { PageName } from './page-files.ts'
 import { giftCardBlocks } from './gift-card-blocks.ts'
+import { homeMore } from './landings/home-more.ts'
+import { linkTo, type LandingName } from './page-links.ts'
 import type { Row } from './row.ts'
 import { menuBlocks, type Block } from './menu-blocks.ts'
 import { hex32 } from './seeded.ts'
@@ -80,7 +82,13 @@ function banner(picture: string, title: string, text: string, action: string): s
 function homeBlocks(store: DemoStore): readonly Block[] {
   const { intro, lookbook, benefits } = texts[store.language].pages
   const sea = storeHas(store, categoryAt(`${rootPath}/Collections/North Sea`)) ? 'Collections/North Sea' : 'New in'
-  const points = benefits.map(({ title, text }) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')
+  const { more, season } = texts[store.language].landings.home
+  const to = linkTo(store)
+  const ways = [to('measuring'), to('returns'), to('care')]
+  const points = benefits.map(({ title, text }, index) => {
+    const way = ways[index] ? `<p><a href="${ways[index]}">${more[index]}</a></p>` : ''
+    return `<li><h3>${title}</h3><p>${text}</p>${way}</li>`
+  })
   return [
     {
       identifier: 'home-intro',
@@ -102,7 +110,8 @@ function homeBlocks(store: DemoStore): readonly Block[] {
         link(store, sea, lookbook.action),
       ),
     },
-    { identifier: 'home-benefits', title: benefits[0].title, content: `<ul>${points}</ul>` },
+    { identifier: 'home-benefits', title: benefits[0].title, content: `<ul>${points.join('')}</ul>` },
+    { identifier: 'home-more', title: season.title, content: homeMore(store) },
   ]
 }
 
@@ -124,11 +133,13 @@ function shellBlocks(store: DemoStore): readonly Block[] {
 
 function categoryBlocks(store: DemoStore): readonly Block[] {
   const { pages } = texts[store.language]
-  const opening = (identifier: string, title: string, text: string, picture: string): Block => ({
+  const { lists } = texts[store.language].landings.home
+  const opening = (identifier: string, title: string, text: string, picture: string, way = ''): Block => ({
     identifier,
     title,
-    content: `<div class="banner">${picture}<div><h2>${title}</h2><p>${text}</p></div></div>`,
+    content: `<div class="banner">${picture}<div><h2>${title}</h2><p>${text}</p>${way}</div></div>`,
   })
+  const wayTo = (page: LandingName, label: string): string => `<p><a href="${linkTo(store)(page)}">${label}</a></p>`
   const own = brands.map(({ code, name }) =>
     opening(`category-brand-${code}`, name, pages.brandStories[code], scene('brand', '1440x600', code)),
   )
@@ -148,8 +159,20 @@ function categoryBlocks(store: DemoStore): readonly Block[] {
     },
     ...own,
     opening('category-gift-cards', pages.giftCards.title, pages.giftCards.text, scene('sale', '1440x600', 'gift')),
-    opening('category-school', pages.school.title, pages.school.text, scene('school', '1440x600', 'bell')),
-    opening('category-newborn', pages.newborn.title, pages.newborn.text, scene('newborn', '1440x600', 'first')),
+    opening(
+      'category-school',
+      pages.school.title,
+      pages.school.text,
+      scene('school', '1440x600', 'bell'),
+      wayTo('schoolList', lists.school.action),
+    ),
+    opening(
+      'category-newborn',
+      pages.newborn.title,
+      pages.newborn.text,
+      scene('newborn', '1440x600', 'first'),
+      wayTo('newbornList', lists.newborn.action),
+    ),
   ]
 }
 

@@ -17,6 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+type Built = { readonly content_elements: readonly ContentElement[] }
+const landings = ['winter', 'nad-brzegiem', 'how-to-measure', 'care-guide', 'newborn-checklist', 'school-checklist']
+
 const complaint = (one: unknown): never => {
   throw new Error(JSON.stringify(one))
 }
@@ -57,4 +60,26 @@ it('CMS-09 the dynamic blocks that the page names are in the demo, with elements
     ['row', 'heading', 'text', 'buttons'],
     ['row', 'heading', 'text', 'buttons'],
   ])
+})
+
+it('CMS-01 the landing pages and the lower part of the home page are elements in every store', async () => {
+  const { data: stores } = await shop.execute<{ availableStores: { store_code: string }[] }>(
+    '{ availableStores { store_code } }',
+  )
+  const query = `{ ${landings
+    .map((name, index) => `p${index}: cmsPage(identifier: "${name}") { content_elements }`)
+    .join(' ')} cmsBlocks(identifiers: ["home-more"]) { items { content_elements } } }`
+  for (const { store_code: store } of stores.availableStores) {
+    const { data } = await shop.execute<{ cmsBlocks: { items: Built[] } } & Record<string, Built>>(query, {}, { store })
+    const pages = [...landings.map((_, index) => data[`p${index}`]), ...data.cmsBlocks.items]
+    for (const [index, page] of pages.entries()) {
+      const found = all(page?.content_elements ?? [])
+      expect(
+        page?.content_elements.every(({ type }) => type === 'row'),
+        `${store} ${index}`,
+      ).toBe(true)
+      expect(found.length, `${store} ${index}`).toBeGreaterThan(15)
+      expect(JSON.stringify(found), `${store} ${index}`).not.toMatch(/\{\{|undefined|http:/)
+    }
+  }
 })

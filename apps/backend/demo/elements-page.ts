@@ -1,10 +1,11 @@
 import { categoryAddress, categoryAt, rootPath } from './categories.ts'
+import { accordion, column, columns, fullRow, tabs, textParts } from './builder-groups.ts'
+import { background, banner, image, scene, slide, slider, type Scene } from './builder-pictures.ts'
 import { brands } from './labels.ts'
 import { productList, seaside, warm } from './list-rows.ts'
 import { lookCode } from './look-rows.ts'
-import { backgroundImages, buttons, element, heading, part, row, text, widget, type Link } from './page-builder.ts'
+import { buttons, element, heading, part, row, text, widget, type Link } from './page-builder.ts'
 import type { Row } from './row.ts'
-import { hex32 } from './seeded.ts'
 import { shops } from './shops.ts'
 import type { DemoStore, Language } from './stores.ts'
 import { texts } from './texts/texts.ts'
@@ -23,155 +24,15 @@ const titles: Readonly<Record<Language, readonly [title: string, about: string]>
   en: ['Page elements', 'All elements from which a page of the shop can be built.'],
 }
 
-type Scene = 'hero' | 'lookbook' | 'school' | 'newborn' | 'brand'
-
-/** A drawn scene as the page builder stores pictures. */
-const scene = (name: Scene, key: string, shape: '1440x600' | '780x975' | '960x960' = '1440x600'): string =>
-  `{{media url=wysiwyg/drawn/scene/${name}-${hex32(key)}-${shape}.svg}}`
-
-const background = (name: Scene, key: string) => ({
-  'data-background-images': backgroundImages(scene(name, key), scene(name, key, '780x975')),
-  'data-background-type': 'image',
-})
-
 const pageLink = String.raw`{{widget type='Magento\Cms\Block\Widget\Page\Link' page_id='size-guide' template='Magento_PageBuilder::widget/link_href.phtml' type_name='CMS Page Link' }}`
 
-function bannerInside(variant: string, own: 'banner' | 'slide', name: Scene, words: Words, to: Link): string {
-  const isPoster = variant === 'poster'
-  const content =
-    part('content', {}, `<h3>${words.title}</h3><p>${words.text}</p>`) +
-    part(
-      'button',
-      { type: 'button', class: `pagebuilder-${own}-button pagebuilder-button-primary` },
-      to.label,
-      'button',
-    )
-  const overlay = part(
-    'overlay',
-    {
-      class: isPoster ? 'pagebuilder-overlay pagebuilder-poster-overlay' : 'pagebuilder-overlay',
-      'data-overlay-color': '#ffffffd9',
-      'aria-label': words.title,
-      style: isPoster ? 'min-height: 300px; padding: 30px;' : '',
-    },
-    `<div class="pagebuilder-${isPoster ? 'poster' : 'collage'}-content">${content}</div>`,
-  )
-  const wrapper = part(
-    'wrapper',
-    {
-      class: `pagebuilder-${own}-wrapper`,
-      ...background(name, own + variant),
-      style: `background-position: center center; background-size: cover;${isPoster ? '' : ' min-height: 300px; padding: 30px;'}`,
-    },
-    overlay,
-  )
-  return part('link', { href: to.href, target: '', 'data-link-type': 'default' }, wrapper, 'a')
-}
-
 type Words = { readonly title: string; readonly text: string }
-const shown = { 'data-show-button': 'always', 'data-show-overlay': 'always' }
 
-const banner = (variant: string, name: Scene, words: Words, to: Link): string =>
-  element('banner', variant, shown, bannerInside(variant, 'banner', name, words, to))
+const exampleBanner = (variant: string, name: Scene, words: Words, to: Link): string =>
+  banner(variant, [name, `banner${variant}`], words, to)
 
-const slide = (variant: string, name: Scene, words: Words, to: Link): string =>
-  element(
-    'slide',
-    variant,
-    { 'data-slide-name': words.title, ...shown },
-    bannerInside(variant, 'slide', name, words, to),
-  )
-
-const fullRow = (
-  variant: 'full-width' | 'full-bleed',
-  more: Readonly<Record<string, string>>,
-  content: string,
-): string =>
-  element(
-    'row',
-    variant,
-    more,
-    variant === 'full-width' ? part('inner', { class: 'row-full-width-inner' }, content) : content,
-  )
-
-const column = (width: string, variant: string, content: string, style = ''): string =>
-  element(
-    'column',
-    variant,
-    { class: 'pagebuilder-column', style: `width: ${width}; ${style}`, 'data-background-images': '{}' },
-    content,
-  )
-
-function image(words: Words, to: Link): string {
-  const size = (width: number, height: number) => ({
-    'data-image-dimensions': JSON.stringify({ width, height, ratio: height / width }),
-  })
-  const one = (
-    name: string,
-    classes: string,
-    shape: '1440x600' | '780x975',
-    more: Readonly<Record<string, string>>,
-  ): string =>
-    `<img${Object.entries({
-      class: classes,
-      src: scene('lookbook', 'elements', shape),
-      alt: words.title,
-      title: '',
-      ...more,
-      'data-element': name,
-    })
-      .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`)
-      .join('')}>`
-  const images =
-    one('desktop_image', 'pagebuilder-mobile-hidden', '1440x600', size(1440, 600)) +
-    one('mobile_image', 'pagebuilder-mobile-only', '780x975', size(780, 975))
-  const linked = part('link', { href: to.href, target: '', 'data-link-type': 'default' }, images, 'a')
-  return element('image', 'full-width', {}, linked + part('caption', {}, words.text, 'figcaption'), 'figure')
-}
-
-function tabs(items: readonly Words[]): string {
-  const id = (index: number): string => `TAB000${index + 1}`
-  const headers = items.map(({ title }, index) =>
-    part(
-      'headers',
-      { role: 'tab', class: 'tab-header' },
-      `<a href="#${id(index)}" class="tab-title"><span class="tab-title">${title}</span></a>`,
-      'li',
-    ),
-  )
-  const contents = items.map(({ title, text: words }, index) =>
-    element(
-      'tab-item',
-      'default',
-      { 'data-tab-name': title, 'data-background-images': '{}', id: id(index) },
-      text(`<p>${words}</p>`),
-    ),
-  )
-  return element(
-    'tabs',
-    'default',
-    { class: 'tab-align-left', 'data-active-tab': '' },
-    part('navigation', { role: 'tablist', class: 'tabs-navigation' }, headers.join(''), 'ul') +
-      part('content', { class: 'tabs-content', style: 'min-height: 100px;' }, contents.join('')),
-  )
-}
-
-const accordion = (items: readonly Words[]): string =>
-  element(
-    'accordion',
-    'default',
-    {},
-    items
-      .map(({ title, text: words }, index) =>
-        element(
-          'accordion-item',
-          'default',
-          { id: `QX3KD8${index}` },
-          part('title', {}, title, 'h3') + part('content', {}, text(`<p>${words}</p>`)),
-        ),
-      )
-      .join(''),
-  )
+const exampleSlide = (variant: string, name: Scene, words: Words, to: Link): string =>
+  slide(variant, [name, `slide${variant}`], words, to)
 
 function map(store: DemoStore): string {
   const locations = shops
@@ -261,28 +122,23 @@ function wordRows(store: DemoStore): string {
       buttons(all, 'stacked', true),
       divider,
     ),
-    row(columns(benefits)),
+    row(benefitColumns(benefits)),
     fullRow(
       'full-width',
       { ...background('brand', 'elements'), 'data-enable-parallax': '1', 'data-parallax-speed': '0.5', style: look },
       text(`<p><strong>${pages.brands.text}</strong></p>`),
     ),
-    row(tabs(stories.slice(0, 3)), accordion(stories.slice(3))),
+    row(tabs(textParts(stories.slice(0, 3))), accordion(textParts(stories.slice(3)))),
   ].join('')
 }
 
-function columns(benefits: readonly [Words, Words, Words, Words]): string {
+function benefitColumns(benefits: readonly [Words, Words, Words, Words]): string {
   const border = 'border-style: solid; border-width: 1px; border-color: #cecece; padding: 10px;'
-  const line =
-    column('50%', 'full-height', heading(benefits[0].title) + text(`<p>${benefits[0].text}</p>`)) +
-    column('25%', 'align-center', text(`<p>${benefits[2].text}</p>`), border) +
-    column('25%', 'align-bottom', text(`<p>${benefits[3].text}</p>`), 'background-color: #f5efe6; padding: 10px;')
-  return element(
-    'column-group',
-    'default',
-    { class: 'pagebuilder-column-group', 'data-background-images': '{}', 'data-grid-size': '12' },
-    element('column-line', 'default', { class: 'pagebuilder-column-line' }, line),
-  )
+  return columns([
+    column('50%', 'full-height', heading(benefits[0].title) + text(`<p>${benefits[0].text}</p>`)),
+    column('25%', 'align-center', text(`<p>${benefits[2].text}</p>`), border),
+    column('25%', 'align-bottom', text(`<p>${benefits[3].text}</p>`), 'background-color: #f5efe6; padding: 10px;'),
+  ])
 }
 
 /** Rows of pictures: banners, slider, image, video. */
@@ -290,29 +146,21 @@ function pictureRows(store: DemoStore): string {
   const { intro, lookbook, school, newborn } = texts[store.language].pages
   const to = newIn(store)
   const variants = ['poster', 'collage-left', 'collage-centered', 'collage-right'] as const
+  const picture = image(scene('lookbook', 'elements'), {
+    alt: lookbook.title,
+    phone: scene('lookbook', 'elements', '780x975'),
+    link: to.href,
+    caption: lookbook.text,
+  })
   const slides = [
-    slide('poster', 'hero', intro, to),
-    slide('collage-left', 'lookbook', lookbook, to),
-    slide('collage-right', 'newborn', newborn, to),
+    exampleSlide('poster', 'hero', intro, to),
+    exampleSlide('collage-left', 'lookbook', lookbook, to),
+    exampleSlide('collage-right', 'newborn', newborn, to),
   ]
-  const settings = {
-    class: 'pagebuilder-slider',
-    'data-autoplay': 'false',
-    'data-autoplay-speed': '4000',
-    'data-fade': 'false',
-    'data-infinite-loop': 'true',
-    'data-show-arrows': 'true',
-    'data-show-dots': 'true',
-    style: 'min-height: 300px;',
-  }
   return [
-    row(...variants.map((variant) => banner(variant, 'school', school, to))),
-    fullRow(
-      'full-bleed',
-      { style: 'background-color: #f5efe6;' },
-      element('slider', 'default', settings, slides.join('')),
-    ),
-    row(image(lookbook, to), video),
+    row(...variants.map((variant) => exampleBanner(variant, 'school', school, to))),
+    fullRow('full-bleed', { style: 'background-color: #f5efe6;' }, slider(slides)),
+    row(picture, video),
   ].join('')
 }
 

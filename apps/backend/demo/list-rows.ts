@@ -1,25 +1,29 @@
 import { products, sells } from './catalogue.ts'
 import { cutOf } from './cuts.ts'
 import type { Family } from './cuts.ts'
+import type { DemoProduct } from './demo-product.ts'
 import { roles } from './roles.ts'
 import type { DemoStore } from './stores.ts'
 
 type Appearance = 'grid' | 'carousel'
 
-/** In-stock products of these families that the store sells, one per design. */
-function some(store: DemoStore, families: readonly Family[], count: number): readonly string[] {
+/** In-stock products that the store sells and that match, one per design. */
+export function shelf(store: DemoStore, count: number, matches: (product: DemoProduct) => boolean): readonly string[] {
   const seen = new Set<string>()
   const skus: string[] = []
   for (const product of products) {
     const { sku, design, qty, variants } = product
     const isThere = sells(store, product) && (qty > 0 || variants.some((variant) => variant.qty > 0))
     if (!isThere || seen.has(design.seed) || sku.startsWith('ROLE-')) continue
-    if (skus.length === count || !families.includes(cutOf(design.cut).family)) continue
+    if (skus.length === count || !matches(product)) continue
     seen.add(design.seed)
     skus.push(sku)
   }
   return skus
 }
+
+const some = (store: DemoStore, families: readonly Family[], count: number): readonly string[] =>
+  shelf(store, count, ({ design }) => families.includes(cutOf(design.cut).family))
 
 export const seaside = (store: DemoStore): readonly string[] => [
   roles.C2,
@@ -27,7 +31,12 @@ export const seaside = (store: DemoStore): readonly string[] => [
   roles.S1,
   ...some(store, ['top', 'bottom', 'swim'], 6),
 ]
-export const warm = (store: DemoStore): readonly string[] => some(store, ['warm', 'outer', 'head', 'neck'], 8)
+export const warm = (store: DemoStore): readonly string[] =>
+  shelf(
+    store,
+    8,
+    ({ design }) => ['warm', 'outer', 'head', 'neck'].includes(cutOf(design.cut).family) && design.season !== 'summer',
+  )
 
 /** A product list in the format of Magento's page builder. */
 export function productList(appearance: Appearance, name: string, skus: readonly string[]): string {

@@ -1,7 +1,7 @@
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Inline markup: `**strong**` and `[label](target)`; `linkTo` resolves a target to a URL. */
-function inline(text: string, linkTo: (target: string) => string): string {
+export function inline(text: string, linkTo: (target: string) => string): string {
   return escape(text)
     .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/\[(.+?)\]\((.+?)\)/g, (_, label: string, target: string) => `<a href="${linkTo(target)}">${label}</a>`)

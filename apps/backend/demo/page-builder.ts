@@ -60,9 +60,13 @@ const link = ({ href, label }: Link, classes: string): string =>
     'a',
   )
 
-/** Buttons that are in turn primary, secondary and a plain link. */
-export function buttons(links: readonly Link[], variant: string, sameWidth: boolean): string {
-  const looks = ['primary', 'secondary', 'link']
+/** Buttons that have these looks in turn. */
+export function buttons(
+  links: readonly Link[],
+  variant: string,
+  sameWidth: boolean,
+  looks: readonly ('primary' | 'secondary' | 'link')[] = ['primary', 'secondary', 'link'],
+): string {
   const items = links.map((one, index) =>
     element('button-item', 'default', {}, link(one, `pagebuilder-button-${looks[index % looks.length]}`)),
   )

@@ -2,26 +2,18 @@ import { company } from './company.ts'
 import { deliveryTable, paymentList } from './deliveries.ts'
 import { elementsRow } from './elements-page.ts'
 import { productList, seaside, warm } from './list-rows.ts'
+import { landingRows } from './landings/landing-rows.ts'
 import { lookCode, lookPicture } from './look-rows.ts'
 import { markup } from './markup.ts'
 import { heading, row, text } from './page-builder.ts'
 import { pageFile, pageNames } from './page-files.ts'
 import type { PageName } from './page-files.ts'
+import { linkTo } from './page-links.ts'
 import type { Row } from './row.ts'
-import { sizeTable } from './size-chart.ts'
+import { sizeTables } from './size-tables.ts'
 import { stores } from './stores.ts'
 import type { DemoStore } from './stores.ts'
 import { texts } from './texts/texts.ts'
-
-const runOf = (from: number, to: number, step: number): readonly string[] =>
-  Array.from({ length: (to - from) / step + 1 }, (_, i) => String(from + i * step))
-
-const isName = (target: string): target is PageName => (pageNames as readonly string[]).includes(target)
-
-/** Resolves the link targets of a page: the name of another page becomes that page's path. */
-function linkTo(store: DemoStore): (target: string) => string {
-  return (target) => (isName(target) ? `/${pageFile(store.language, target).path}` : target)
-}
 
 function content(store: DemoStore, name: PageName): string {
   const { body } = pageFile(store.language, name)
@@ -30,9 +22,7 @@ function content(store: DemoStore, name: PageName): string {
     ...Object.fromEntries(Object.entries(company).map(([key, value]) => [key, () => value])),
     deliveries: () => deliveryTable(store, pages.deliveryTable),
     payments: () => paymentList(store),
-    clothes: () => sizeTable('kids', runOf(56, 164, 6), store.language),
-    shoes: () => sizeTable('shoes', runOf(20, 38, 1), store.language),
-    heads: () => sizeTable('head', runOf(40, 56, 2), store.language),
+    ...sizeTables(store.language),
   }
   return markup(body, linkTo(store)).replaceAll(
     /(<p>)?\{(\w+)\}(<\/p>)?/g,
@@ -52,7 +42,9 @@ function homeRow(store: DemoStore): Row {
     url_key: 'home',
     title,
     content_heading: '',
-    content: ['home-intro', 'home-lookbook', 'home-benefits'].map((id) => `{{block id="${id}"}}`).join('\n'),
+    content: ['home-intro', 'home-lookbook', 'home-benefits', 'home-more']
+      .map((id) => `{{block id="${id}"}}`)
+      .join('\n'),
     meta_title: title,
     meta_description: text,
     meta_keywords: '',
@@ -91,6 +83,7 @@ export function* pageRows(): Generator<Row> {
     yield homeRow(store)
     yield lookRow(store)
     yield elementsRow(store)
+    yield* landingRows(store)
     for (const name of pageNames) {
       const { title, path, about } = pageFile(store.language, name)
       yield {

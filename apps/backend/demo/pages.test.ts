@@ -6,7 +6,9 @@ import { elements } from '#src/cms/elements/elements.ts'
 import { testShop } from '#src/testing/testing.ts'
 import { demoRows } from './demo-shop.ts'
 import { deliveries } from './deliveries.ts'
+import { categoryAddress, demoCategories, storeHas } from './categories.ts'
 import { pageFile, pageNames } from './page-files.ts'
+import { landingNames, landingOf } from './page-links.ts'
 import { languages, stores } from './stores.ts'
 
 const now = new Date('2026-11-21T12:34:56Z')
@@ -14,7 +16,7 @@ const rows = [...demoRows('pages', { now })]
 const blocks = [...demoRows('blocks', { now })]
 
 test('every store has every page, with its own path and a description', () => {
-  expect(rows).toHaveLength(stores.length * (pageNames.length + 3))
+  expect(rows).toHaveLength(stores.length * (pageNames.length + landingNames.length + 3))
   const seen = new Set<string>()
   for (const row of rows) {
     const key = `${row['store_view_code']}/${row['url_key']}`
@@ -44,7 +46,7 @@ test('every language has exactly the same pages', () => {
   }
 })
 
-test('links on pages and in the footer lead to existing pages of the store', () => {
+test('links of pages and blocks lead to pages, posts and categories of the store', () => {
   const open = new Set([
     '/contact',
     '/withdrawal',
@@ -55,14 +57,23 @@ test('links on pages and in the footer lead to existing pages of the store', () 
     '/loyalty/customer/activate',
     '/blog/allPosts',
   ])
-  for (const { code } of stores) {
-    const paths = new Set(rows.filter((row) => row['store_view_code'] === code).map((row) => `/${row['url_key']}`))
-    const footer = blocks.find((row) => row['identifier'] === 'pwa-footer-whole' && row['store_view_code'] === code)
+  const posts = [...demoRows('blog-posts', { now })]
+  for (const store of stores) {
+    const { code } = store
     const own = rows.filter((row) => row['store_view_code'] === code)
-    for (const { content = '' } of [...own, footer ?? {}]) {
-      for (const [, href = ''] of content.matchAll(/href="(\/[^".]*)"/g))
-        expect(paths.has(href) || open.has(href), `${code} ${href}`).toBe(true)
-    }
+    const ownBlocks = blocks.filter((row) => row['store_view_code'] === code)
+    const footer = ownBlocks.find((row) => row['identifier'] === 'pwa-footer-whole')
+    const paths = new Set([
+      '/',
+      ...own.map((row) => `/${row['url_key']}`),
+      ...posts.filter((row) => row['store_view_code'] === code).map((row) => `/blog/post/${row['url_key']}`),
+      ...demoCategories
+        .filter((category) => storeHas(store, category))
+        .map((category) => `/${categoryAddress(category, store.language)}.html`),
+    ])
+    for (const { content = '', identifier } of [...own, ...ownBlocks])
+      for (const [, href = ''] of content.matchAll(/href="(\/(?!media\/)[^"#?]*)"/g))
+        expect(paths.has(href) || open.has(href), `${code} ${identifier} ${href}`).toBe(true)
     for (const name of pageNames)
       expect(footer?.['content'], `${code} ${name}`).toContain(
         `href="/${own.find((row) => row['identifier'] === name)?.['url_key']}"`,
@@ -120,4 +131,28 @@ test('only elements in the format of the page builder carry its attribute', () =
     if (content.includes('data-content-type')) expect(content, identifier).toMatch(/^<div data-content-type="row"/)
   }
   expect(count).toBeGreaterThan(stores.length)
+})
+
+test('CMS-02 pictures of the pages have a text, a size and an own address, and each page one main heading', () => {
+  const built = rows.filter((row) => row['page_layout'] === 'cms-full-width' && row['identifier'] !== 'home')
+  expect(built).toHaveLength(stores.length * (landingNames.length + 2))
+  for (const { identifier, content = '', content_heading: heading } of built) {
+    const images = [...content.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+    for (const tag of images) {
+      expect(tag, identifier).toMatch(/ alt="/)
+      expect(tag, identifier).toMatch(/ width="\d+" height="\d+"|&quot;width&quot;:\d+,&quot;height&quot;:\d+/)
+      expect(tag, identifier).toMatch(/ src="(\{\{media url=|\/media\/)/)
+    }
+    expect((content.match(/<h1[ >]/g) ?? []).length, identifier).toBe(heading === '' ? 1 : 0)
+  }
+})
+
+test('the descriptions of pages in search results are of a useful length', () => {
+  for (const language of languages)
+    for (const name of landingNames) {
+      const { about, title } = landingOf({ language }, name)
+      expect(about.length, `${language} ${about}`).toBeGreaterThan(80)
+      expect(about.length, `${language} ${about}`).toBeLessThanOrEqual(165)
+      expect(title.length, `${language} ${title}`).toBeLessThanOrEqual(65)
+    }
 })

@@ -2,9 +2,8 @@ import { dayFrom } from './calendar.ts'
 import { products } from './catalogue.ts'
 import type { CutCode } from './cuts.ts'
 import { markup } from './markup.ts'
-import { pageFile, readPage } from './page-files.ts'
-import type { PageName } from './page-files.ts'
-import { pageNames } from './page-files.ts'
+import { readPage } from './page-files.ts'
+import { linkTo } from './page-links.ts'
 import type { Row } from './row.ts'
 import { hex32 } from './seeded.ts'
 import { stores } from './stores.ts'
@@ -148,19 +147,17 @@ export const posts: readonly Post[] = [
   },
 ]
 
-const isPage = (target: string): target is PageName => (pageNames as readonly string[]).includes(target)
-
-function postRow(post: Post, { code, language }: DemoStore, now: Date): Row {
+function postRow(post: Post, store: DemoStore, now: Date): Row {
+  const { code, language } = store
   const { title, path, about, body } = readPage('blog', language, post.name)
   const { categories, about: abouts, tags } = texts[language].pages.blog
-  const linkTo = (target: string): string => (isPage(target) ? `/${pageFile(language, target).path}` : target)
   return {
     identifier: post.name,
     store_view_code: code,
     url_key: path,
     title,
     short_content: `<p>${about}</p>`,
-    content: markup(body, linkTo),
+    content: markup(body, linkTo(store)),
     image: `/media/wysiwyg/drawn/scene/${post.scene}-${hex32(post.name)}-1440x600.svg`,
     meta_title: title,
     meta_description: about,

@@ -11,11 +11,8 @@ export const roles = {
   SCARCE: 'ROLE-SCARCE',
 } as const
 
-/** D1: the admin path of a category that shows more than 120 products. */
+/** D1 and P1: the admin path of a category that shows more than 120 products, and has a different slug in each EU store. */
 export const bigCategoryPath = 'Default Category/Girls/Clothing'
-
-/** P1: a category with a different slug in each EU store. */
-export const translatedCategoryPath = 'Default Category/Girls/Clothing'
 
 /** Leaf categories missing from the German store. */
 export const missingInGermany: readonly string[] = [

@@ -1,5 +1,5 @@
 import { eventHandlers as catalogue } from './catalogue/catalogue.ts'
-import { eventHandlers as consent } from './consent/consent.ts'
+import { eventHandlers as consent } from './consent/event-handlers.ts'
 import type { ConsentEvents } from './consent/events.ts'
 import { customerIdOf, eventHandlers as customer } from './customer/customer.ts'
 import type { CustomerEvents } from './customer/events.ts'

@@ -21,6 +21,7 @@ import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
 import { resolvers as privacy } from './privacy/resolvers.ts'
 import { errorReason } from './platform/error-reason.ts'
+import { cleanInputs } from './platform/graphql/clean-inputs.ts'
 import { resolvers as productAlert } from './product-alert/resolvers.ts'
 import { resolvers as recommendation } from './recommendation/resolvers.ts'
 import { resolvers as returns } from './returns/resolvers.ts'
@@ -88,5 +89,5 @@ function joinSchema(text: string): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   })
-  return watchAgents(schema)
+  return cleanInputs(watchAgents(schema))
 }

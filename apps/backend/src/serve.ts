@@ -61,6 +61,7 @@ await runMain(async () => {
     socialProviders: socialProviders(env, log),
     orderLimits: env.orderLimits,
     contentLog: log,
+    mediaFolder: env.mediaDir,
   })
   makePrivate(env.mediaDir)
   try {

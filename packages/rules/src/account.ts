@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts'
 import { checkMaximumLength, checkMinimumLength, type FieldError } from './validators.ts'
 
 const shortest = 8
@@ -53,6 +54,7 @@ const noName = /[<>{}\p{Cc}]|:\/\/|www\.|[^\s@]+@[^\s@]+/iu
 
 /** A person's first or last name. */
 export function checkPersonName(name: string): FieldError | null {
-  if (name.trim().length <= longestName && !noName.test(name)) return null
+  const clean = cleanText(name).trim()
+  if (clean.length <= longestName && !noName.test(clean)) return null
   return { id: 'validation.invalid', defaultMessage: 'This does not look right. Please check it.' }
 }

@@ -1,4 +1,5 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
+import { withoutSeparators } from './separators.ts'
 import type { FieldError } from './validators.ts'
 
 /** The part of an IBAN after the country and the two check digits. */
@@ -12,9 +13,15 @@ const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
 const defaultBody: WrittenForm = { test: /^\d{24}$/ }
 const shortest = 5
 
-/** Removes spaces, converts to capitals, and puts the country code before plain digits. */
+/** An account number in capitals, without the spaces and dashes between its groups and the word IBAN before it. */
+export const compactAccount = (text: string): string =>
+  withoutSeparators(text)
+    .toUpperCase()
+    .replace(/^IBAN:?/, '')
+
+/** Removes spaces and dashes, converts to capitals, and puts the country code before plain digits. */
 export function normalizeBankAccount(text: string, country: string): string {
-  const compact = text.replace(/\s/g, '').toUpperCase()
+  const compact = compactAccount(text)
   return /^\d+$/.test(compact) ? country + compact : compact
 }
 
@@ -23,7 +30,7 @@ export function normalizeBankAccount(text: string, country: string): string {
  * one.
  */
 export function checkBankAccount(text: string, country: string): FieldError | null {
-  const compact = text.replace(/\s/g, '')
+  const compact = compactAccount(text)
   if (compact === '') return null
   if (compact.length >= shortest && isIban(normalizeBankAccount(text, country))) return null
   const { example } = bodies.get(country) ?? defaultBody

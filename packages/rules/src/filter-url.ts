@@ -16,7 +16,6 @@ export type ParsedFilterUrl =
 const largestPage = 999_999
 const attributePattern = /^[a-z][a-z0-9_]{0,59}$/
 const pricePattern = /^(\d{1,9}(?:\.\d{1,2})?)?_(\d{1,9}(?:\.\d{1,2})?)?$/
-const reserved = new Set(['page', 'query'])
 
 /** Parses a URL path. Never throws, but the result says whether it is a valid listing URL. */
 export function parseFilterUrl(pathname: string, suffix: string): ParsedFilterUrl {
@@ -102,9 +101,4 @@ function decode(text: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Whether a name may be a filter in a URL. */
-export function isFilterName(name: string): boolean {
-  return attributePattern.test(name) && !reserved.has(name)
 }

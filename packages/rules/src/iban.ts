@@ -1,4 +1,4 @@
-import { ibanRemainder } from './bank-account.ts'
+import { compactAccount, ibanRemainder } from './bank-account.ts'
 
 /** The length of an IBAN by country: the SEPA countries and Ukraine, from the SWIFT IBAN registry (ISO 13616). */
 const lengths: ReadonlyMap<string, number> = new Map(
@@ -14,9 +14,9 @@ const lengths: ReadonlyMap<string, number> = new Map(
 /** Whether banks of this country (such as `PL`) use IBANs. Those of Armenia do not. */
 export const usesIban = (country: string): boolean => lengths.has(country)
 
-/** Whether the text is an IBAN of the right length with valid check digits. Ignores spaces and case. */
+/** Whether the text is an IBAN of the right length with valid check digits. Ignores spaces, dashes and case. */
 export function isIban(text: string): boolean {
-  const iban = text.replace(/\s/g, '').toUpperCase()
+  const iban = compactAccount(text)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== lengths.get(iban.slice(0, 2))) return false
   return ibanRemainder(iban.slice(4) + iban.slice(0, 4)) === 1
 }

@@ -1,3 +1,5 @@
+import { withoutSeparators } from './separators.ts'
+
 /** Factors and amounts per point have at most four decimals. */
 const scale = 10_000
 
@@ -19,8 +21,8 @@ export function cardCheckDigit(first: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The digits of a typed card number, without the spaces and hyphens between them. */
-export const compactCardNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
+/** The digits of a typed card number, without the spaces and dashes between them. */
+export const compactCardNumber = (typed: string): string => withoutSeparators(typed)
 
 /** Whether the text is the number of a club card: thirteen digits, of which the last one is the check digit. */
 export function isCardNumber(typed: string): boolean {

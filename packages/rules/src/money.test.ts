@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, divideRounded, excludeTax, toDecimal, toMinor } from './money.ts'
+import { allocate, portion, toDecimal, toMinor } from './money.ts'
 
 describe('money', () => {
   it.each([
@@ -19,17 +19,16 @@ describe('money', () => {
     expect(() => toMinor(text)).toThrow(RangeError)
   })
 
-  it.each([
-    [12300, 2300, 10000],
-    [1999, 1900, 1680],
-    [1, 2300, 1],
-    [0, 2300, 0],
-  ])('excludes the tax from %i at %i', (gross, rate, net) => {
-    expect(excludeTax(gross, rate)).toBe(net)
-  })
-
   it('parses what it formatted', () => {
     fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), (minor) => toMinor(toDecimal(minor)) === minor))
+  })
+
+  it.each([
+    [5, 1, 2, 3],
+    [-5, 1, 2, -3],
+    [12_300, 10_000, 12_300, 10_000],
+  ])('%i × %i / %i is rounded half away from zero', (amount, numerator, denominator, part) => {
+    expect(portion(amount, numerator, denominator)).toBe(part)
   })
 
   it('allocates an amount so that the parts add up', () => {
@@ -44,10 +43,5 @@ describe('money', () => {
         },
       ),
     )
-  })
-
-  it('rounds negative quotients away from zero as well', () => {
-    expect(divideRounded(-5, 2)).toBe(-3)
-    expect(divideRounded(5, 2)).toBe(3)
   })
 })

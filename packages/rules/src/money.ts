@@ -26,19 +26,6 @@ function decimalText(value: number): string {
   return text.includes('e') ? value.toFixed(6) : text
 }
 
-/** Divides integers and rounds half away from zero. */
-export function divideRounded(numerator: number, denominator: number): number {
-  const n = BigInt(numerator)
-  const d = BigInt(denominator)
-  const magnitude = ((n < 0n ? -n : n) * 2n + d) / (d * 2n)
-  return Number(n < 0n ? -magnitude : magnitude)
-}
-
-/** The net part of a gross amount; the rate is in hundredths of a percent (2300 is 23 %). */
-export function excludeTax(gross: number, rate: number): number {
-  return divideRounded(gross * 10_000, 10_000 + rate)
-}
-
 /** The part `numerator` / `denominator` of an amount, rounded half away from zero; exact for amounts of any size. */
 export function portion(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(amount) * BigInt(numerator)

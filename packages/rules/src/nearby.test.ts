@@ -21,6 +21,8 @@ describe('PDP-11 AMB-37 a typed place', () => {
     [' LODZ ', lodz],
     ['00-001', warsaw],
     ['00054', warsaw],
+    ['PL 00-001', warsaw],
+    ['\u200EKRAKO\u0301W\u200B', cracow],
     ['34-500', cracow],
     ['Zakopane', undefined],
     ['55-000', undefined],

@@ -1,3 +1,5 @@
+import { foldName } from './same-text.ts'
+
 /** A geographic point, in degrees of WGS 84. */
 export interface Point {
   latitude: number
@@ -24,12 +26,7 @@ export function kilometresBetween(from: Point, to: Point): number {
 
 /** Normalizes a text to letters and digits without accents and case: `Łódź` and `lodz` become the same. */
 export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return foldName(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** The normalized words of a text: `ul. Długa 5` becomes `ul`, `dluga`, `5`. */
@@ -59,7 +56,12 @@ export function pointOf(places: readonly Place[], typed: string): Point | undefi
   const wanted = folded(typed)
   if (wanted === '') return undefined
   if (!/\d/.test(wanted)) return places.find(({ city }) => folded(city).startsWith(wanted))
-  const likeness = places.map((place) => ({ place, length: sameStart(folded(place.postcode), wanted) }))
+  // `D-10969` and `PL 00-001` begin with the letters of the country.
+  const digits = wanted.replace(/^[a-z]+/, '')
+  const likeness = places.map((place) => {
+    const postcode = folded(place.postcode)
+    return { place, length: Math.max(sameStart(postcode, wanted), sameStart(postcode, digits)) }
+  })
   return likeness.toSorted((a, b) => b.length - a.length).find(({ length }) => length > 0)?.place
 }
 

@@ -53,6 +53,21 @@ describe('phones', () => {
     })
   })
 
+  test.each([
+    ['PL', '+49 170 1234567', '123456789'],
+    ['PL', '0049 170 1234567', '123456789'],
+    ['SK', '+420 777 123 456', '0912345678'],
+    ['UA', '\u202A+48\u2011512\u2011345\u2011678', '0660000001'],
+  ])('VAL-14 in %s %s is rejected as a number of another country', (country, text, value) => {
+    expect(checkPhone(text, country)).toMatchObject({ id: 'validation.phone.otherCountry', value })
+    expect(pastePhone(text, country)).toMatch(/^(?:\+|00)/)
+  })
+
+  test('where a number of any form is accepted, the prefix of another country stays', () => {
+    expect(normalizePhone('+48 512 345 678', 'DE')).toBe('0048512345678')
+    expect(checkPhone('+48 512 345 678', 'DE')).toBeNull()
+  })
+
   test.each(['', 'abc', '123456789012345678'])(
     'VAL-13 VAL-14 in other countries %j is rejected without one',
     (text) => {

@@ -68,15 +68,24 @@ const withTrunkZero = new Set(['SK', 'UA', 'AM'])
 /** A number without the spaces, invisible marks and punctuation between its digits. */
 const compactPhone = (text: string): string => withoutSeparators(text).replaceAll(/[()./]/g, '')
 
+/** Whether the number begins with the prefix of another country: `+49` or `0049` in Poland. */
+function hasOtherPrefix(number: string, country: string): boolean {
+  const dialled = /^(?:\+|00)+(.*)/.exec(number)?.[1]
+  const own = Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined
+  if (dialled === undefined || own === undefined || dialled.startsWith(own)) return false
+  return Object.values(callingCodes).some((code) => dialled.startsWith(code))
+}
+
 /**
  * Removes spaces, punctuation and the country's own prefix: `+48`, `0048`, or `48` if the rest is a whole number of the country. So
  * a national number that begins with the same digits keeps them: `481234567` is one in Poland, `48512345678` has a prefix. A prefix
- * that is written twice, by a form and by the visitor, is removed twice.
+ * that is written twice, by a form and by the visitor, is removed twice. The prefix of another country stays, beginning with `00`.
  */
 export function normalizePhone(text: string, country: string): string {
   const number = compactPhone(text)
   const code = Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined
   if (code === undefined) return number.replace(/^\++/, '')
+  if (hasOtherPrefix(number, country)) return number.replace(/^(?:\+|00)+/, '00')
   const prefix = new RegExp(`^(?:(?:\\+|00)${code}|\\+)+`).exec(number)?.[0] ?? ''
   const rest = number.slice(prefix.length)
   const national = prefix.includes(code) ? withTrunk(rest, country) : rest
@@ -107,15 +116,26 @@ export function phoneWritings(text: string, country: string): string[] {
 export function checkPhone(text: string, country: string): FieldError | null {
   const form = formOf(country)
   if (form.test.test(normalizePhone(text, country))) return null
+  if (form.example !== undefined && hasOtherPrefix(compactPhone(text), country))
+    return {
+      id: 'validation.phone.otherCountry',
+      defaultMessage: 'This number has the prefix of another country. Enter one such as {value}.',
+      value: form.example,
+    }
   return errorWithExample('validation.phone', 'Please specify a valid phone number', form.example)
 }
 
 const longestPolish = 9
 
-/** Normalizes a pasted number. In Poland keeps the last nine characters, which drops any prefix. */
+/**
+ * Normalizes a pasted number. In Poland keeps the last nine characters, which drops its prefix. That of another country stays, so
+ * that the number is refused instead of cut.
+ */
 export function pastePhone(text: string, country: string): string {
   const compact = compactPhone(text)
-  return country === 'PL' && compact.length > longestPolish ? compact.slice(-longestPolish) : compact
+  return country === 'PL' && compact.length > longestPolish && !hasOtherPrefix(compact, country)
+    ? compact.slice(-longestPolish)
+    : compact
 }
 
 /**

@@ -1,4 +1,5 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
+import { withoutSeparators } from './separators.ts'
 import type { FieldError } from './validators.ts'
 
 const digits = (count: number, example: string): WrittenForm => ({
@@ -39,9 +40,48 @@ const separators: ReadonlyMap<string, Separator> = new Map<string, Separator>([
   ['PT', { at: 4, mark: '-' }],
 ])
 
-/** Adds a missing dash or space, and capitalizes letters. */
+/** The letters that people of a country put before its post codes, besides the country's own: those of its cars. */
+const carLetters: Readonly<Record<string, string>> = {
+  AM: 'ARM',
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  EE: 'EST',
+  ES: 'E',
+  FI: 'FIN',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LU: 'L',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+  SI: 'SLO',
+}
+
+const lettersBefore = (country: string): string[] =>
+  Object.hasOwn(carLetters, country) ? [country, carLetters[country] ?? country] : [country]
+
+const compactCode = (text: string): string => withoutSeparators(text.normalize('NFKC')).toUpperCase()
+
+const isCodeOf = (country: string, code: string): boolean =>
+  (forms.get(country) ?? defaultForm).test.test(separated(code, country))
+
+/** The code after the letters of its country: `1010` of `LV1010`; undefined if it does not begin with them. */
+const afterLetters = (compact: string, country: string): string | undefined =>
+  lettersBefore(country)
+    .filter((letters) => compact.startsWith(letters))
+    .map((letters) => compact.slice(letters.length))
+    .find((code) => isCodeOf(country, code))
+
+/** Adds a missing dash or space, capitalizes letters, and removes the country's own letters: `LV-1010`, `D-10969`. */
 export function normalizePostCode(text: string, country: string): string {
-  const compact = text.trim().toUpperCase().replace(/[\s-]/g, '')
+  const compact = compactCode(text)
+  const code = isCodeOf(country, compact) ? compact : (afterLetters(compact, country) ?? compact)
+  return separated(code, country)
+}
+
+function separated(compact: string, country: string): string {
   if (country === 'GB') return compact.length > 4 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact
   const isDefault = (forms.get(country) ?? defaultForm) === defaultForm
   const separator = separators.get(country) ?? (isDefault ? dashAfterTwo : undefined)
@@ -53,5 +93,12 @@ export function normalizePostCode(text: string, country: string): string {
 export function checkPostCode(text: string, country: string): FieldError | null {
   const form = forms.get(country) ?? defaultForm
   if (form.test.test(normalizePostCode(text, country))) return null
+  const compact = compactCode(text)
+  if (form.example !== undefined && [...forms.keys()].some((other) => afterLetters(compact, other) !== undefined))
+    return {
+      id: 'validation.postCode.otherCountry',
+      defaultMessage: 'This post code has the prefix of another country. Enter one such as {value}.',
+      value: form.example,
+    }
   return errorWithExample('validation.postCode', 'Provided Zip/Postal Code seems to be invalid', form.example)
 }

@@ -1,13 +1,12 @@
-import { checkBankAccount, normalizeBankAccount } from './bank-account.ts'
+import { checkBankAccount, compactAccount, normalizeBankAccount } from './bank-account.ts'
 import { isIban, usesIban } from './iban.ts'
 import { requireValue, type FieldError } from './validators.ts'
 
 const domestic = /^\d{8,20}$/
-const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 /** The account as it is stored: without spaces; plain digits are completed to an IBAN in countries that use IBANs. */
 export function normalizeRefundAccount(text: string, country: string): string {
-  return usesIban(country) ? normalizeBankAccount(text.replaceAll('-', ''), country) : compact(text)
+  return usesIban(country) ? normalizeBankAccount(text, country) : compactAccount(text)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cleanText, oneLine } from './clean-text.ts'
 import { withoutSeparators } from './separators.ts'
 
 /** Each id has a text in the storefront's catalogues, as `forms.<id>`. */
@@ -20,8 +21,10 @@ export type FieldErrorId =
       | 'passwordWrong'
       | 'phone'
       | 'phone.example'
+      | 'phone.otherCountry'
       | 'postCode'
       | 'postCode.example'
+      | 'postCode.otherCountry'
       | 'required'
       | 'smsNeedsEmail'
       | 'tooLong'
@@ -35,14 +38,19 @@ export interface FieldError {
   value?: string
 }
 
-/** A blank text counts as missing. */
+/** A blank text, or one of invisible marks, counts as missing. */
 export function requireValue(text: string | null | undefined): FieldError | null {
-  return (text ?? '').trim() === '' ? { id: 'validation.required', defaultMessage: 'This is a required field.' } : null
+  return cleanText(text ?? '').trim() === ''
+    ? { id: 'validation.required', defaultMessage: 'This is a required field.' }
+    : null
 }
 
-/** Trims the email address and converts its domain to lower case, so that automatic capitals do not make it invalid. */
+/**
+ * Removes invisible marks and surrounding spaces from the email address, and converts its domain to lower case, so that automatic
+ * capitals do not make it invalid.
+ */
 export function normalizeEmail(text: string): string {
-  const trimmed = text.trim()
+  const trimmed = cleanText(text).trim()
   const at = trimmed.lastIndexOf('@')
   return at < 0 ? trimmed : trimmed.slice(0, at) + trimmed.slice(at).toLowerCase()
 }
@@ -92,7 +100,8 @@ export function checkOwnEmail(text: string, accountEmail: string): FieldError | 
 
 /** A whole number from 1 to `maximum`, written without a sign. */
 export function checkCount(text: string, maximum: number): FieldError | null {
-  const count = /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : 0
+  const typed = oneLine(text)
+  const count = /^\d{1,15}$/.test(typed) ? Number(typed) : 0
   return count > 0 && count <= maximum ? null : { id: 'validation.count', defaultMessage: 'Incorrect value' }
 }
 
@@ -112,14 +121,21 @@ const noLine = /[<>{}\p{Cc}]|:\/\//u
 
 /** An address line is printed on labels and letters, so it must not contain markup, links or control characters. */
 export function checkAddressLine(text: string): FieldError | null {
-  const tooLong = checkMaximumLength(text.trim(), longestLine)
-  if (tooLong !== null || !noLine.test(text.trim())) return tooLong
+  const line = cleanText(text).trim()
+  const tooLong = checkMaximumLength(line, longestLine)
+  if (tooLong !== null || !noLine.test(line)) return tooLong
   return { id: 'validation.invalid', defaultMessage: 'This does not look right. Please check it.' }
+}
+
+/** The number of an order, which people copy with a sign before it and write in groups: `#0000 12`, `№ 12`. */
+export function normalizeOrderNumber(text: string): string {
+  const number = oneLine(text)
+  return /^[#№]? ?\d[\d \p{Pd}\u2212]*$/u.test(number) ? number.replace(/\D/g, '') : number
 }
 
 /** An order number consists of digits only. */
 export function checkOrderNumber(text: string): FieldError | null {
-  return /^\d+$/.test(text.trim())
+  return /^\d+$/.test(normalizeOrderNumber(text))
     ? null
     : { id: 'validation.orderNumber', defaultMessage: 'Enter the correct order number (digits only).' }
 }

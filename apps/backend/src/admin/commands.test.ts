@@ -33,6 +33,13 @@ describe('the command line', () => {
     expect(parseCommand(['stock', 'A', '7'])).toEqual({ name: 'stock', sku: 'A', quantity: 7 })
   })
 
+  it('reads pasted texts as they are seen, but the path of a file as it is', () => {
+    const pay = ['order', 'pay', '#1000\u00A0000001\u200B', '--reason', '\u202Apaid\u202C']
+    expect(parseCommand(pay)).toEqual({ name: 'order pay', number: '1000000001', reason: 'paid' })
+    expect(parseCommand(['coupon', 'off', '\uFEFFHO1'])).toEqual({ name: 'coupon off', code: 'HO1' })
+    expect(parseCommand(['import', 'e\u0301.csv'])).toMatchObject({ file: 'e\u0301.csv' })
+  })
+
   it('parses the order commands', () => {
     expect(parseCommand(['order', 'ship', '1000000001', 'JJD1', '--reason', 'in two parcels'])).toEqual({
       name: 'order ship',

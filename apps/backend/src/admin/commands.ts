@@ -1,5 +1,9 @@
+import { cleanText } from '@bocian/rules/clean-text.ts'
+import { normalizeOrderNumber } from '@bocian/rules/validators.ts'
 import { parseBlog, type BlogCommand } from './blog-command.ts'
-import type { EventCommand } from './event-command.ts'
+import { parseContact, type ContactCommand } from './contact-command.ts'
+import { parseEmails, type EmailCommand } from './email-command.ts'
+import { parseEvents, type EventCommand } from './event-command.ts'
 import { parseLoyalty, type LoyaltyCommand } from './parse-loyalty.ts'
 import { parseGiftCard, type GiftCardCommand } from './parse-gift-card.ts'
 import { parseReturns, type ReturnCommand } from './parse-returns.ts'
@@ -46,6 +50,8 @@ export type Command =
   | { name: 'privacy export'; email: string; store: string }
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
+  | ContactCommand
+  | EmailCommand
   | EventCommand
   | LoyaltyCommand
   | ReturnCommand
@@ -154,15 +160,27 @@ ${shopHelp}
                         All personal data under an email address as JSON, for a guest who asks for it
   mail [list]           The last twenty emails, newest first
   mail show ID          One email in full
+  contact [list]        The last twenty messages of the contact form, newest first
+  contact show ID [--save DIR]
+                        One message in full; --save puts its files into a folder
+  emails [list]         Every email by name, and the languages in which its template was edited
+  emails export DIR     Writes the templates of all emails into a new folder, by language, to be edited
+  emails check DIR      Says what is wrong with the templates in a folder, by file and line
+  emails import DIR [--dry-run]
+                        Uses the templates in a folder, from the next email on; all of them or none
+  emails preview NAME [--store CODE] [--out FILE.html]
+                        Shows an email of a store view (pl) with examples, as text or as a file
+  emails reset NAME     Goes back to the shop's own texts of an email
   events [list]         Undelivered events by type, and those that failed
   events retry ID | --type TYPE | --all
                         Retries failing events and dead letters now
   events drop ID --yes  Never delivers an event; its effect, such as a refund, does not happen
   help                  This text`
 
-/** Parses the command line; throws UsageError when it is invalid. */
+/** Parses the command line; throws UsageError when it is invalid. Texts are cleaned, except the paths of an import. */
 export function parseCommand(args: readonly string[]): Command {
-  const [name = 'help', ...rest] = args
+  const [name = 'help', ...given] = args
+  const rest = name === 'import' ? given : given.map(cleanText)
   switch (name) {
     case 'help':
     case '--help':
@@ -185,8 +203,6 @@ export function parseCommand(args: readonly string[]): Command {
       return parseStock(rest)
     case 'order':
       return parseOrder(rest)
-    case 'returns':
-      return parseReturns(rest)
     case 'config':
       return parseConfig(rest)
     case 'payment':
@@ -195,14 +211,8 @@ export function parseCommand(args: readonly string[]): Command {
       return parseRewrite(rest)
     case 'coupon':
       return parseCoupon(rest)
-    case 'gift-card':
-      return parseGiftCard(rest)
-    case 'loyalty':
-      return parseLoyalty(rest)
     case 'agent':
       return parseAgent(rest)
-    case 'blog':
-      return parseBlog(rest)
     case 'reviews':
       return parseReviews(rest)
     case 'withdrawals':
@@ -214,11 +224,26 @@ export function parseCommand(args: readonly string[]): Command {
       return parsePrivacy(rest)
     case 'mail':
       return parseMail(rest)
-    case 'events':
-      return parseEvents(rest)
     default:
-      throw new UsageError(`There is no command "${name}". Try: npm run admin -- help`)
+      return parseOwn(name, rest)
   }
+}
+
+/** The commands that have a file of their own. */
+const ownParsers = new Map<string, (args: string[]) => Command>([
+  ['blog', parseBlog],
+  ['contact', parseContact],
+  ['emails', parseEmails],
+  ['events', parseEvents],
+  ['gift-card', parseGiftCard],
+  ['loyalty', parseLoyalty],
+  ['returns', parseReturns],
+])
+
+function parseOwn(name: string, rest: string[]): Command {
+  const parse = ownParsers.get(name)
+  if (parse === undefined) throw new UsageError(`There is no command "${name}". Try: npm run admin -- help`)
+  return parse(rest)
 }
 
 function parseReady(args: string[]): Command {
@@ -247,10 +272,11 @@ function parseStock(args: string[]): Command {
 
 function parseOrder([what, ...rest]: string[]): Command {
   const { values, positionals } = readOptions(rest, { reason: { type: 'string', default: '' } })
-  const [number, detail, ...more] = positionals
+  const [typed, detail, ...more] = positionals
   const { reason } = values
-  if (what === 'list' && number === undefined) return { name: 'order list' }
-  if (number !== undefined && more.length === 0) {
+  if (what === 'list' && typed === undefined) return { name: 'order list' }
+  if (typed !== undefined && more.length === 0) {
+    const number = normalizeOrderNumber(typed)
     if (what === 'ship') return { name: 'order ship', number, trackingNumber: detail ?? null, reason }
     if (what === 'refund') return { name: 'order refund', number, amount: parseAmount(detail), reason }
     if (detail === undefined && what === 'show') return { name: 'order show', number }
@@ -369,28 +395,4 @@ function parseMail(args: string[]): Command {
   if (what === 'show' && id !== undefined && /^\d{1,15}$/.test(id) && more.length === 0)
     return { name: 'mail show', id: Number(id) }
   throw new UsageError('mail takes "list" or "show ID".')
-}
-
-const eventOptions = {
-  type: { type: 'string' },
-  all: { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
-} as const
-
-function parseEvents([what = 'list', ...rest]: string[]): Command {
-  const { values, positionals } = readOptions(rest, eventOptions)
-  const [id, ...more] = positionals
-  const isId = id !== undefined && /^\d{1,15}$/.test(id) && more.length === 0
-  const { type, all, yes } = values
-  if (what === 'list' && rest.length === 0) return { name: 'events list' }
-  if (what === 'retry' && !yes) {
-    if (isId && type === undefined && !all) return { name: 'events retry', selection: { id: Number(id) } }
-    if (id === undefined && type !== undefined && !all) return { name: 'events retry', selection: { type } }
-    if (id === undefined && type === undefined && all) return { name: 'events retry', selection: 'all' }
-  }
-  if (what === 'drop' && isId && type === undefined && !all) {
-    if (!yes) throw new UsageError(`A dropped event is never delivered. To drop it: events drop ${id} --yes`)
-    return { name: 'events drop', id: Number(id) }
-  }
-  throw new UsageError('events takes "list", "retry ID", "retry --type TYPE", "retry --all" or "drop ID --yes".')
 }

@@ -8,11 +8,36 @@ import {
   type FailedEvent,
 } from '#src/platform/event-queue/event-admin.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { readOptions, UsageError } from './usage-error.ts'
 
 export type EventCommand =
   | { name: 'events list' }
   | { name: 'events retry'; selection: EventSelection }
   | { name: 'events drop'; id: number }
+
+const eventOptions = {
+  type: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+} as const
+
+export function parseEvents([what = 'list', ...rest]: string[]): EventCommand {
+  const { values, positionals } = readOptions(rest, eventOptions)
+  const [id, ...more] = positionals
+  const isId = id !== undefined && /^\d{1,15}$/.test(id) && more.length === 0
+  const { type, all, yes } = values
+  if (what === 'list' && rest.length === 0) return { name: 'events list' }
+  if (what === 'retry' && !yes) {
+    if (isId && type === undefined && !all) return { name: 'events retry', selection: { id: Number(id) } }
+    if (id === undefined && type !== undefined && !all) return { name: 'events retry', selection: { type } }
+    if (id === undefined && type === undefined && all) return { name: 'events retry', selection: 'all' }
+  }
+  if (what === 'drop' && isId && type === undefined && !all) {
+    if (!yes) throw new UsageError(`A dropped event is never delivered. To drop it: events drop ${id} --yes`)
+    return { name: 'events drop', id: Number(id) }
+  }
+  throw new UsageError('events takes "list", "retry ID", "retry --type TYPE", "retry --all" or "drop ID --yes".')
+}
 
 type Setup = Pick<CommandSetup, 'database' | 'output'> & { log?: Pick<Logger, 'warn'> }
 

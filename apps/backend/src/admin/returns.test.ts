@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { issueCards } from '../gift-card/gift-card.ts'
+import { issueCards } from '../gift-card/issue/issue.ts'
 import { requestExchange, requestReturn, returnItem, sentOrder, type SentOrder } from '../returns/testing-returns.ts'
 import { newCustomer } from '../testing/testing-customer.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'

@@ -7,7 +7,9 @@ import { blogCommand } from './blog-command.ts'
 import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
 import { configCommand } from './config-command.ts'
+import { contactCommand } from './contact-command.ts'
 import { couponCommand } from './coupon-command.ts'
+import { emailCommand } from './email-command.ts'
 import { eventCommand } from './event-command.ts'
 import { giftCardCommand } from './gift-card-command.ts'
 import { loyaltyCommand } from './loyalty-command.ts'
@@ -94,7 +96,7 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
 type PeopleCommand = Extract<
   Command,
   {
-    name: `${'agent' | 'blog' | 'loyalty' | 'mail' | 'newsletter' | 'privacy' | 'returns' | 'reviews' | 'withdrawals'} ${string}`
+    name: `${'agent' | 'blog' | 'contact' | 'emails' | 'loyalty' | 'mail' | 'newsletter' | 'privacy' | 'returns' | 'reviews' | 'withdrawals'} ${string}`
   }
 >
 
@@ -146,6 +148,16 @@ function peopleCommand(command: PeopleCommand, setup: CommandSetup): Promise<num
     case 'mail list':
     case 'mail show':
       return mailCommand(command, setup)
+    case 'contact list':
+    case 'contact show':
+      return contactCommand(command, setup)
+    case 'emails list':
+    case 'emails export':
+    case 'emails check':
+    case 'emails import':
+    case 'emails preview':
+    case 'emails reset':
+      return emailCommand(command, setup)
   }
 }
 

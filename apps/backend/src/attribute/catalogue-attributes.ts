@@ -89,7 +89,10 @@ function ownView(attribute: Attribute): AttributeView {
     isRequired: false,
     isUnique: false,
     position,
-    options: options.map((option) => ({ uid: optionUid(option), value: String(option.id), label: option.label })),
+    options: options.map((option) => {
+      const { id, label: name, isDefault } = option
+      return { uid: optionUid(option), value: String(id), label: name, isDefault }
+    }),
     traits,
     hasSwatches: options.some(({ swatch }) => swatch !== null && swatch !== ''),
     rules: [],

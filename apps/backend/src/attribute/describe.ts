@@ -10,14 +10,14 @@ export function describeAttribute(attribute: AttributeView) {
     entity_type: entity,
     frontend_input: input,
     frontend_class: null,
-    default_value: null,
+    default_value: options.find(({ isDefault }) => isDefault)?.value ?? null,
     is_required: isRequired,
     is_unique: isUnique,
-    options: options.map((option) => ({
+    options: options.map(({ value, label: name, isDefault = false }) => ({
       __typename: 'AttributeOptionMetadata' as const,
-      value: option.value,
-      label: option.label,
-      is_default: false,
+      value,
+      label: name,
+      is_default: isDefault,
     })),
   }
   const ofForm = {
@@ -53,7 +53,7 @@ export function describeOldAttribute(attribute: AttributeView) {
     entity_type: entity.toLowerCase(),
     attribute_type: dataType(input),
     input_type: input.toLowerCase(),
-    attribute_options: options.map(({ uid, value, label }) => ({ uid, value, label, is_default: false })),
+    attribute_options: options.map(({ isDefault = false, ...option }) => ({ ...option, is_default: isDefault })),
     storefront_properties: {
       position,
       use_in_layered_navigation: traits.is_filterable ? ('FILTERABLE_WITH_RESULTS' as const) : ('NO' as const),

@@ -15,6 +15,8 @@ export interface OptionView {
   uid: string
   value: string
   label: string
+  /** Whether forms preselect it; false if not set. */
+  isDefault?: boolean
 }
 
 /** An attribute of an entity, before it is mapped to one of Magento's types. */

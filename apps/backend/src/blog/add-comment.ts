@@ -1,13 +1,13 @@
+import { cleanText, oneLine } from '@bocian/rules/clean-text.ts'
 import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
+import { composeEmail } from '#src/email/email.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
 import { repeatedSince } from '#src/platform/idempotency/repeated-mutation.ts'
-import { message } from '#src/platform/messages.ts'
 import type { AddCommentToPostInput } from '#src/platform/resolvers.gen.ts'
-import { shopName, storeSettings } from '#src/store/store.ts'
+import { storeSettings } from '#src/store/store.ts'
 import { hasComment, insertComment, selectThread, type CommentDraft } from './comment-queries.ts'
 import { commentErrors } from './errors.ts'
 import { hasComments } from './find-comments.ts'
@@ -38,7 +38,7 @@ async function readComment(context: Context, post: PostRow, input: AddCommentToP
   if (!(await hasComments(context))) throw commentErrors.BLOG_COMMENTS_DISABLED(store)
   if (customerId === null && !(await storeSettings(context))['blog/comments/guest'])
     throw commentErrors.BLOG_COMMENT_BY_GUEST(store)
-  const [nickname, body] = [plain(input.author_nickname).replaceAll(/\s+/g, ' '), plain(input.text)]
+  const [nickname, body] = [oneLine(input.author_nickname), cleanText(input.text).trim()]
   if (nickname === '' || body === '') throw commentErrors.BLOG_COMMENT_INCOMPLETE(store)
   if ([...nickname].length > longest.nickname)
     throw commentErrors.BLOG_COMMENT_TOO_LONG(store, { most: longest.nickname })
@@ -50,18 +50,15 @@ async function readComment(context: Context, post: PostRow, input: AddCommentToP
   return { postId: post.id, parentId, customerId, nickname, email, body, createdAt: now }
 }
 
-/** Text without control characters, which the database or a mail server would reject. */
-const plain = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
-
 /** Emails the comment to the shop's mailbox, since nobody sees it before staff publish it. */
 async function tellShop(tx: Writer, context: Context, post: PostRow, draft: CommentDraft): Promise<void> {
   const { store, now } = context
   const settings = await storeSettings(context)
   const to = settings['contact/email/recipient_email']
   if (to === '') return
-  const title = message(store.locale, 'mail.blogComment.title', { name: draft.nickname })
-  const about = message(store.locale, 'mail.blogComment.post', { title: post.title, store: store.name })
-  const paragraphs = [about, ...draft.body.split(/\n{2,}/), message(store.locale, 'mail.blogComment.decide')]
-  const letter = renderEmail({ locale: store.locale, title, paragraphs, footer: shopName(store, settings) })
-  await queueEmail(tx, { to, replyTo: draft.email, subject: title, ...letter }, now)
+  const letter = await composeEmail(tx, 'blogComment', store, {
+    values: { name: draft.nickname, title: post.title, store: store.name },
+    blocks: { comment: draft.body.split(/\n{2,}/) },
+  })
+  await queueEmail(tx, { to, replyTo: draft.email, ...letter }, now)
 }

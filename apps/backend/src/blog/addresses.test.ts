@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findStore } from '../store/store.ts'
 import type { TestShop } from '../testing/testing.ts'
 import { blogFeed } from './feed.ts'
+import { newCustomer } from '../testing/testing-customer.ts'
 import { ask, blogShop, now, postIds, postRow, set } from '../testing/testing-blog.ts'
 
 let shop: TestShop
@@ -67,6 +68,16 @@ describe('ROUTE-34 BLOG-01 GQL-02 the addresses of the blog, with meta data', ()
     })
     for (const other of [await comment('pending'), await comment('refused'), 999_999])
       expect(await route(`blog/comment/${other}`)).toBeNull()
+  })
+
+  it('a comment stays, without an account, when its author deletes the account', async () => {
+    const headers = await newCustomer(shop, 'author@example.com')
+    const id = await comment('published')
+    await sql`
+      update blog_comment set customer_id = (select id from customer_customer where email = 'author@example.com')
+      where id = ${id}`.execute(shop.database.reader)
+    expect(await ask(shop, 'mutation { deleteCustomer }', {}, headers)).toEqual({ deleteCustomer: true })
+    expect(await route(`blog/comment/${id}`)).toMatchObject({ type: 'COMMENT' })
   })
 
   it('the index has the meta data of the settings', async () => {

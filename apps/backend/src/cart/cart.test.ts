@@ -54,13 +54,21 @@ describe('creating a cart', () => {
 })
 
 describe('CART-16 a cart is refused', () => {
-  test.each(['1', 'x'.repeat(32), '../1', '', '%'])('with the unknown id %j', async (id) => {
+  test.each(['1', 'x'.repeat(32), '../1', '%'])('with the unknown id %j', async (id) => {
     const answer = await client().execute('query ($id: String!) { cart(cart_id: $id) { id } }', { id })
     expect(errorOf(answer)).toEqual({
       message: `Could not find a cart with ID "${id}"`,
       category: 'graphql-no-such-entity',
       code: 'CART_MISSING',
       parameters: { id },
+    })
+  })
+
+  test('without an id', async () => {
+    const answer = await client().execute('{ cart(cart_id: "") { id } }')
+    expect(errorOf(answer)).toMatchObject({
+      message: 'Required parameter "cart_id" is missing',
+      category: 'graphql-input',
     })
   })
 
@@ -239,7 +247,15 @@ describe('GQL-32 adding', () => {
     const simple = `mutation ($id: String!, $sku: String!) { addSimpleProductsToCart(input: { cart_id: $id,
       cart_items: [{ data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`
     await client().must(simple, { id, sku: 'ROLE-S1' })
-    expect(errorOf(await client().execute(simple, { id, sku: 'NO-SUCH' }))).toMatchObject({ category: 'graphql-input' })
+    expect(errorOf(await client().execute(simple, { id, sku: 'NO-SUCH' }))).toMatchObject({
+      message: 'Could not find a product with SKU "NO-SUCH"',
+      category: 'graphql-input',
+    })
+    const many = simple.replace('quantity: 1', 'quantity: 3')
+    expect(errorOf(await client().execute(many, { id, sku: 'ROLE-L2' }))).toMatchObject({
+      message: 'Could not add the product with SKU ROLE-L2 to the shopping cart: The requested qty is not available',
+      code: 'INSUFFICIENT_STOCK',
+    })
     const configurable = `mutation ($id: String!) { addConfigurableProductsToCart(input: { cart_id: $id,
       cart_items: [{ parent_sku: "ROLE-C1", data: { sku: "ROLE-C1-98", quantity: 2 } }] }) { cart { total_quantity } } }`
     const answer = await client().must<{ addConfigurableProductsToCart: { cart: { total_quantity: number } } }>(
@@ -263,7 +279,7 @@ describe('GQL-33 GQL-34 changing', () => {
     const cart = await cartWith([{ sku: 'ROLE-L2', quantity: 1 }])
     const uid = cart.items[0]?.uid ?? ''
     expect(errorOf(await client().update(cart.id, uid, 3))).toEqual({
-      message: 'The requested qty is not available',
+      message: 'Could not update the product with SKU ROLE-L2: The requested qty is not available',
       category: 'graphql-input',
       code: 'INSUFFICIENT_STOCK',
       parameters: { left: 2 },

@@ -7,13 +7,13 @@ import type { Attribute, Option } from './taxonomy.ts'
 
 /** The fields of an option in both types that implement `AttributeOptionInterface`. */
 export function optionFields(option: Option) {
-  const { id, label } = option
+  const { id, label, isDefault } = option
   return {
     __typename: 'AttributeOption' as const,
     uid: optionUid(option),
     label,
     value: String(id),
-    is_default: false,
+    is_default: isDefault,
   }
 }
 

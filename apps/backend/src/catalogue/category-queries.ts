@@ -25,6 +25,9 @@ export interface CategoryTextRow {
   metaTitle: string | null
   metaKeywords: string | null
   metaDescription: string | null
+  metaRobots: string | null
+  /** The heading of its page, if not its name. */
+  seoName: string | null
   displayMode: DisplayMode
   landingPage: string | null
   includeInMenu: boolean
@@ -48,7 +51,7 @@ export async function selectCategoryTexts(db: Reader, storeId: number | null): P
   const { rows } = await sql<CategoryTextRow>`
     select category_id as "categoryId", store_id as "storeId", name, url_key as "urlKey", url_path as "urlPath", description,
       meta_title as "metaTitle", meta_keywords as "metaKeywords", meta_description as "metaDescription",
-      display_mode as "displayMode", landing_page as "landingPage", include_in_menu as "includeInMenu", image,
+      meta_robots as "metaRobots", seo_name as "seoName", display_mode as "displayMode", landing_page as "landingPage", include_in_menu as "includeInMenu", image,
       label_color as "labelColor", label_css as "labelCss", badge, left_block as "leftBlock", right_block as "rightBlock"
     from catalogue_category_text where ${storeId}::int is null or store_id = ${storeId}::int`.execute(db)
   return rows
@@ -84,18 +87,19 @@ export async function upsertCategoryTexts(tx: Writer, rows: CategoryTextRow[]): 
   await parkPaths(tx, rows)
   await sql`
     insert into catalogue_category_text (category_id, store_id, name, url_key, url_path, description, meta_title,
-      meta_keywords, meta_description, display_mode, landing_page, include_in_menu, image, label_color, label_css, badge,
-      left_block, right_block)
+      meta_keywords, meta_description, meta_robots, seo_name, display_mode, landing_page, include_in_menu, image,
+      label_color, label_css, badge, left_block, right_block)
     select "categoryId", "storeId", name, "urlKey", "urlPath", description, "metaTitle", "metaKeywords",
-      "metaDescription", "displayMode", "landingPage", "includeInMenu", image, "labelColor", "labelCss", badge,
+      "metaDescription", "metaRobots", "seoName", "displayMode", "landingPage", "includeInMenu", image, "labelColor", "labelCss", badge,
       "leftBlock", "rightBlock"
     from json_to_recordset(${JSON.stringify(rows)}::json) as r("categoryId" int, "storeId" int, name text, "urlKey" text,
       "urlPath" text, description text, "metaTitle" text, "metaKeywords" text, "metaDescription" text,
-      "displayMode" text, "landingPage" text, "includeInMenu" boolean, image text, "labelColor" text, "labelCss" text,
+      "metaRobots" text, "seoName" text, "displayMode" text, "landingPage" text, "includeInMenu" boolean, image text, "labelColor" text, "labelCss" text,
       badge text, "leftBlock" text, "rightBlock" text)
     on conflict (category_id, store_id) do update set name = excluded.name, url_key = excluded.url_key,
       url_path = excluded.url_path, description = excluded.description, meta_title = excluded.meta_title,
       meta_keywords = excluded.meta_keywords, meta_description = excluded.meta_description,
+      meta_robots = excluded.meta_robots, seo_name = excluded.seo_name,
       display_mode = excluded.display_mode, landing_page = excluded.landing_page,
       include_in_menu = excluded.include_in_menu, image = excluded.image, label_color = excluded.label_color,
       label_css = excluded.label_css, badge = excluded.badge, left_block = excluded.left_block,

@@ -18,6 +18,7 @@ export interface OptionDraft {
   slug?: string
   position?: number
   swatch?: string | null
+  isDefault?: boolean
   labels?: Record<string, string>
 }
 
@@ -39,6 +40,8 @@ export interface CategoryTextDraft {
   metaTitle?: string | null
   metaKeywords?: string | null
   metaDescription?: string | null
+  metaRobots?: string | null
+  seoName?: string | null
   displayMode?: DisplayMode
   landingPage?: string | null
   includeInMenu?: boolean

@@ -46,7 +46,7 @@ async function onlyXLeft(ctx: Context, product: Product): Promise<number | null>
 function colorOption(product: Product) {
   const option = optionOf(product, 'color')
   if (option === undefined) return null
-  return { uid: optionUid(option), label: option.label, is_default: false, swatch_data: swatchOf(option) }
+  return { uid: optionUid(option), label: option.label, is_default: option.isDefault, swatch_data: swatchOf(option) }
 }
 
 /** All colours of a design in order, including this product; empty if there are no others. */

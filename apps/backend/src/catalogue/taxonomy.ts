@@ -23,6 +23,7 @@ export interface Option {
   value: string
   slug: string
   swatch: string | null
+  isDefault: boolean
   label: string
 }
 
@@ -79,10 +80,10 @@ export function joinTaxonomy(source: TaxonomySource, locale: string): Taxonomy {
   })
   const attributesById = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   const options = new Map<number, Option>()
-  for (const { id, attributeId, value, slug, swatch, labels } of source.options) {
+  for (const { id, attributeId, value, slug, swatch, isDefault, labels } of source.options) {
     const attribute = attributesById.get(attributeId)
     if (attribute === undefined) continue
-    const option = { id, attribute, value, slug, swatch, label: labels[locale] ?? value }
+    const option = { id, attribute, value, slug, swatch, isDefault, label: labels[locale] ?? value }
     attribute.options.push(option)
     options.set(id, option)
   }
@@ -123,6 +124,8 @@ function rootText(name: string): Omit<CategoryTextRow, 'categoryId' | 'storeId'>
     metaTitle: null,
     metaKeywords: null,
     metaDescription: null,
+    metaRobots: null,
+    seoName: null,
     displayMode: 'PRODUCTS',
     landingPage: null,
     includeInMenu: true,

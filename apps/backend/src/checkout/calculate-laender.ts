@@ -1,3 +1,5 @@
+import { normalizePostCode } from '@bocian/rules/post-code.ts'
+
 /** Germany's Länder by their ISO 3166-2 codes. */
 export type Land =
   | 'BB'
@@ -46,7 +48,7 @@ const areas = (Object.keys(codes) as Land[]).flatMap((land) =>
 
 /** The Länder of a German postcode: usually one, near some borders two, none if the postcode is invalid. */
 export function laenderOf(postcode: string): Land[] {
-  const code = postcode.trim()
+  const code = normalizePostCode(postcode, 'DE')
   if (!/^\d{5}$/.test(code)) return []
   return areas.filter(({ first, last }) => first <= code && code <= last).map(({ land }) => land)
 }

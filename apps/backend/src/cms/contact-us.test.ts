@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMail, listMails } from '#src/platform/email/email-queue.ts'
+import { invalidateStores } from '#src/store/stores.ts'
+import { saveSettings } from '#src/store/store.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
@@ -18,6 +20,8 @@ const mutation = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) 
 const message = { name: 'Anna', email: 'Anna@Example.COM', telephone: '600 100 200', comment: 'Gdzie moja paczka?' }
 const send = (given: Record<string, unknown> = {}, headers?: Record<string, string>) =>
   shop.execute(mutation, { input: { ...message, ...given } }, headers)
+const bytes = (start: string, size = 8): Buffer => Buffer.concat([Buffer.from(start, 'hex')], size)
+const file = { name: 'a.jpg', content: bytes('ffd8ff').toString('base64') }
 const kept = async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select v.code, m.name, m.email, m.telephone, m.comment from cms_contact_message m
@@ -44,6 +48,47 @@ describe('the contact form', () => {
       subject: 'Zpráva od: Anna Nowak',
     })
     expect(mail?.text).toContain(message.comment)
+  })
+
+  it('stores what it is about and its files, and sends both to the shop', async () => {
+    const { data } = await shop.execute('{ storeConfig { contact_topics } }', {}, { store: 'eu' })
+    const topics = (data as { storeConfig: { contact_topics: string[] } }).storeConfig.contact_topics
+    expect(topics).toContain('Return or complaint')
+    const attachments = [
+      { name: '../Zdjęcie <1>.exe', content: bytes('ffd8ffe0').toString('base64') },
+      { name: 'invoice.PDF', content: Buffer.from('%PDF-1.7').toString('base64') },
+    ]
+    const about = { topic: 'Return or complaint', order_number: ' #0000 12 ', attachments }
+    expect((await send(about, { store: 'eu' })).errors).toBeUndefined()
+    const [latest] = await listMails(shop.database.reader, 1)
+    expect(latest?.text).toContain('Return or complaint, #000012')
+    expect(latest?.attachments).toEqual([
+      { name: 'Zdjęcie 1.jpg', type: 'image/jpeg', base64: attachments[0]?.content },
+      { name: 'invoice.pdf', type: 'application/pdf', base64: attachments[1]?.content },
+    ])
+  })
+
+  it('offers the topics that the merchant has set', async () => {
+    await shop.database.transaction((tx) =>
+      saveSettings(tx, { scope: 'view', id: 1 }, { 'contact/form/topics': ['Hurt', ' '] }),
+    )
+    invalidateStores(shop.database.reader)
+    const { data } = await shop.execute('{ storeConfig { contact_topics } }')
+    expect(data).toEqual({ storeConfig: { contact_topics: ['Hurt'] } })
+  })
+
+  it.each([
+    [{ topic: 'Spam' }, 'Choose one of the topics and try again.'],
+    [{ order_number: 'A12' }, 'The order number is invalid. Verify the order number and try again.'],
+    [{ attachments: [file, file, file, file] }, 'Attach at most 3 files.'],
+    [{ attachments: [{ ...file, content: bytes('ffd8ff', 720_001).toString('base64') }] }, 'The files may have'],
+    [{ attachments: [{ ...file, content: Buffer.from('MZ').toString('base64') }] }, 'The file "a.jpg" is not a JPEG'],
+    [{ attachments: [{ ...file, content: '<svg>' }] }, 'The file "a.jpg" is not a JPEG'],
+  ])('refuses what cannot be used, with the reason: %#', async (given, text) => {
+    const { errors } = await send(given)
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining(text), extensions: { category: 'graphql-input' } },
+    ])
   })
 
   it.each([

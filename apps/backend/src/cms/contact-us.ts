@@ -1,11 +1,13 @@
-import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
+import { cleanText, oneLine } from '@bocian/rules/clean-text.ts'
+import { checkEmail, checkOrderNumber, normalizeEmail, normalizeOrderNumber } from '@bocian/rules/validators.ts'
+import { composeEmail } from '#src/email/email.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { message } from '#src/platform/messages.ts'
-import { shopName, storeSettings, type Settings } from '#src/store/store.ts'
+import { contactTopics } from '#src/store/contact/contact.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { readFiles } from './contact-files.ts'
 import { cmsErrors } from './errors.ts'
 import { insertContactMessage, type ContactMessage } from './queries.ts'
 
@@ -17,6 +19,9 @@ export interface ContactInput {
   email: string
   telephone?: string | null | undefined
   comment: string
+  topic?: string | null | undefined
+  order_number?: string | null | undefined
+  attachments?: readonly { name: string; content: string }[] | null | undefined
 }
 
 /** Stores a message to the shop. Refused where the form is disabled, and after twenty messages in an hour from one IP address. */
@@ -24,41 +29,35 @@ export async function contactUs(context: Context, input: ContactInput): Promise<
   const settings = await storeSettings(context)
   if (!settings['contact/contact/enabled']) throw cmsErrors.CONTACT_FORM_DISABLED()
   const name = oneLine(input.name).slice(0, longest.name)
-  const comment = plain(input.comment).slice(0, longest.comment)
+  const comment = cleanText(input.comment).trim().slice(0, longest.comment)
   if (name === '') throw cmsErrors.CONTACT_NAME_MISSING()
   if (comment === '') throw cmsErrors.CONTACT_COMMENT_MISSING()
   if (checkEmail(input.email) !== null) throw cmsErrors.CONTACT_EMAIL_INVALID()
+  const topic = oneLine(input.topic ?? '')
+  if (topic !== '' && !contactTopics(context.store, settings).includes(topic)) throw cmsErrors.CONTACT_TOPIC_UNKNOWN()
+  const orderNumber = normalizeOrderNumber(input.order_number ?? '')
+  if (orderNumber !== '' && checkOrderNumber(orderNumber) !== null) throw cmsErrors.CONTACT_ORDER_INVALID()
+  const files = readFiles(input.attachments ?? [])
   await context.transaction(async (tx) => {
     const seconds = await countAttempt(tx, limit, context.visitor?.address ?? input.email, context.now)
     if (seconds > 0) throw tooManyAttempts(context.visitor, seconds)
     const telephone = oneLine(input.telephone ?? '').slice(0, longest.telephone)
-    const sent = { storeId: context.store.id, name, email: normalizeEmail(input.email), telephone, comment }
+    const email = normalizeEmail(input.email)
+    const sent = { storeId: context.store.id, name, email, telephone, topic, orderNumber, comment, files }
     const to = settings['contact/email/recipient_email']
     await insertContactMessage(tx, sent, context.now, to !== '')
-    if (to !== '') await mailToShop(tx, to, context, sent, settings)
+    if (to !== '') await mailToShop(tx, to, context, sent)
   })
 }
 
 /** Emails the message to the shop's mailbox, with the sender as the reply address. */
-async function mailToShop(
-  tx: Writer,
-  to: string,
-  { store, now }: Context,
-  sent: ContactMessage,
-  settings: Settings,
-): Promise<void> {
-  const title = message(store.locale, 'mail.contact.title', { name: sent.name })
-  const from = [sent.name, sent.email, sent.telephone, store.name].filter((part) => part !== '')
-  const paragraphs = [...sent.comment.split(/\n{2,}/), from.join(', ')]
-  const letter = renderEmail({ locale: store.locale, title, paragraphs, footer: shopName(store, settings) })
-  await queueEmail(tx, { to, replyTo: sent.email, subject: title, ...letter }, now)
-}
-
-/** Text without control characters, which the database or the mail server would reject. */
-function plain(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
-}
-
-function oneLine(text: string): string {
-  return plain(text).replaceAll(/\s+/g, ' ')
+async function mailToShop(tx: Writer, to: string, { store, now }: Context, sent: ContactMessage): Promise<void> {
+  const from = [sent.name, sent.email, sent.telephone, store.name]
+  const about = [sent.topic, sent.orderNumber === '' ? '' : `#${sent.orderNumber}`]
+  const lines = [from, about].map((parts) => parts.filter((part) => part !== '').join(', '))
+  const letter = await composeEmail(tx, 'contact', store, {
+    values: { name: sent.name },
+    blocks: { comment: sent.comment.split(/\n{2,}/), from: lines.filter((line) => line !== '') },
+  })
+  await queueEmail(tx, { to, replyTo: sent.email, ...letter, attachments: sent.files }, now)
 }

@@ -7,11 +7,18 @@ export const personalData: PersonalData = {
   retention: [
     {
       table: 'cms_contact_message',
-      columns: ['name', 'email', 'telephone', 'comment'],
+      columns: ['name', 'email', 'telephone', 'topic', 'order_number', 'comment'],
       purpose: 'To respond to a message from the contact form.',
       period: '1 year',
       erasure: 'deleted',
       ended: olderThan(365, 'cms_contact_message', 'created_at'),
+    },
+    {
+      table: 'cms_contact_file',
+      columns: ['name', 'content'],
+      purpose: 'To respond to a message from the contact form.',
+      period: 'as long as its message',
+      erasure: 'deleted with its message',
     },
   ],
   read: async (db, { websiteId, email }) => [
@@ -19,7 +26,8 @@ export const personalData: PersonalData = {
       db,
       'messages',
       sql`
-        select m.created_at as date, m.name, m.email, m.telephone, m.comment as text
+        select m.created_at as date, m.name, m.email, m.telephone, m.topic as subject,
+          m.order_number as number, m.comment as text
         from cms_contact_message m join store_view v on v.id = m.store_id join store_group g on g.id = v.group_id
         where lower(m.email) = ${email} and g.website_id = ${websiteId} order by m.id`,
     ),

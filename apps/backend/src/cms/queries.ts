@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
+import type { ContactFile } from './types.ts'
 
 /** A block of a known store view. */
 export interface StoredBlock {
@@ -163,7 +164,10 @@ export interface ContactMessage {
   name: string
   email: string
   telephone: string
+  topic: string
+  orderNumber: string
   comment: string
+  files: readonly ContactFile[]
 }
 
 export async function insertContactMessage(
@@ -172,16 +176,56 @@ export async function insertContactMessage(
   now: Date,
   isMailed: boolean,
 ): Promise<void> {
-  await tx
+  const { id } = await tx
     .insertInto('cms_contact_message')
     .values({
       store_id: message.storeId,
       name: message.name,
       email: message.email,
       telephone: message.telephone,
+      topic: message.topic,
+      order_number: message.orderNumber,
       comment: message.comment,
       created_at: now,
       mailed_at: isMailed ? now : null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into cms_contact_file (message_id, name, type, content)
+    select ${id}::bigint, f.name, f.type, decode(f.base64, 'base64')
+    from json_to_recordset(${JSON.stringify(message.files)}::json) as f (name text, type text, base64 text)`.execute(tx)
+}
+
+/** A message as staff read it. */
+export interface ReceivedMessage {
+  id: number
+  createdAt: Date
+  store: string
+  name: string
+  email: string
+  telephone: string
+  topic: string
+  orderNumber: string
+  comment: string
+  files: number
+}
+
+/** The latest messages, or the one with this id, newest first. */
+export async function selectContactMessages(db: Reader, limit: number, id?: number): Promise<ReceivedMessage[]> {
+  const { rows } = await sql<ReceivedMessage>`
+    select m.id::int as id, m.created_at as "createdAt", v.code as store, m.name, m.email, m.telephone, m.topic,
+      m.order_number as "orderNumber", m.comment,
+      (select count(*)::int from cms_contact_file f where f.message_id = m.id) as files
+    from cms_contact_message m join store_view v on v.id = m.store_id
+    where ${id === undefined ? sql`true` : sql`m.id = ${id}`}
+    order by m.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function selectContactFiles(db: Reader, messageId: number): Promise<ContactFile[]> {
+  const { rows } = await sql<ContactFile>`
+    select name, type, replace(encode(content, 'base64'), E'\\n', '') as base64 from cms_contact_file
+    where message_id = ${messageId} order by id`.execute(db)
+  return rows
 }

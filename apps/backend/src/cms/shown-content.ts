@@ -3,6 +3,8 @@ import type { Context } from '#src/platform/context.ts'
 import { shownHtml } from '#src/platform/html/shown-html.ts'
 import { storeUrls } from '#src/store/store.ts'
 import { resolveDirectives } from './directives/resolve-directives.ts'
+import { fillElements } from './elements/filling/fill-elements.ts'
+import { sizeImages } from './elements/filling/size-images.ts'
 import { parsedContent } from './elements/parsed-content.ts'
 import { reportUnreadable } from './elements/report-unreadable.ts'
 
@@ -16,5 +18,5 @@ export async function contentElements(context: Context, stored: string, where: s
   const { html, unreadable } = await resolveDirectives(context, stored, 'paths')
   const parsed = parsedContent(html, await storeUrls(context))
   reportUnreadable(context, where, [...unreadable, ...parsed.unreadable])
-  return parsed.elements
+  return fillElements(context, await sizeImages(parsed.elements, context.services.mediaFolder))
 }

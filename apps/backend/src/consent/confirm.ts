@@ -14,7 +14,7 @@ import {
   type LinkRow,
 } from './link-queries.ts'
 import { hashCode, requestLink } from './mail-links.ts'
-import { confirmRequest, unsubscribeOwner } from './subscription.ts'
+import { confirmRequest, stopTextMessages, unsubscribeOwner } from './subscription.ts'
 
 const perAddress: AttemptLimit = { name: 'consent link address', most: 20, seconds: 3_600 }
 const perMailbox: AttemptLimit = { name: 'consent link mailbox', most: 3, seconds: 3_600 }
@@ -35,12 +35,12 @@ export async function confirmNewsletter(context: Context, id: number, code: stri
   if (!isConfirmed) throw consentErrors.LINK_INVALID()
 }
 
-/** Ends the newsletter subscription of the email address that received the link. Repeating it changes nothing. */
+/** Ends the newsletter of the email address that received the link, or only its text messages. Repeating it changes nothing. */
 export async function unsubscribeFromNewsletter(context: Context, id: number, code: string): Promise<void> {
   const link = await goodLink(context, 'newsletter_unsubscribe', code)
   const isEnded = await context.transaction(async (tx) => {
     const isOwn = await hasSubscription(tx, id, link)
-    if (isOwn) await unsubscribeOwner(context, tx, link.email)
+    if (isOwn) await (link.kind === 'sms' ? stopTextMessages : unsubscribeOwner)(context, tx, link.email)
     return isOwn
   })
   if (!isEnded) throw consentErrors.LINK_INVALID()

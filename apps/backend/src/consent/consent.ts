@@ -1,7 +1,3 @@
-import type { EventHandler } from '#src/platform/events.ts'
-import { linkHandlers, type HasAccount } from './mail-links.ts'
-import { welcomeSubscriber } from './welcome-subscriber.ts'
-
 export { selectRefused } from './agreement-queries.ts'
 export { acceptedAgreements, checkRequired, chosenAgreements, saveAcceptances } from './agreements.ts'
 export { agreementKinds, isAgreementKind, type AgreementKind } from './agreement-kinds.ts'
@@ -18,11 +14,11 @@ export {
   confirmWithAccount,
   forgetSubscription,
   moveSubscription,
-  stopTextMessages,
   subscribeOwner,
   subscriptionOf,
-  unsubscribeOwner,
+  unsubscribeAccount,
   type AddressProof,
+  type Subscribing,
 } from './subscription.ts'
 export {
   lockRequest,
@@ -35,9 +31,3 @@ export { personalData } from './personal-data-queries.ts'
 export { saveAgreements } from './save-agreements.ts'
 export type { AgreementDraft, SubscriptionStatus, Wish } from './types.ts'
 export { withdrawKinds } from './withdraw.ts'
-
-/** The handlers of consent events. `hasAccount` tells whether the owner of an address has an account. */
-export const eventHandlers = (hasAccount: HasAccount): EventHandler[] => [
-  ...linkHandlers(hasAccount),
-  welcomeSubscriber,
-]

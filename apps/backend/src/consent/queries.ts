@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import type { Subscriber } from './mail-links.ts'
 import type { ConsentRecord, Person } from './record-queries.ts'
-import type { LinkWish, SubscriptionStatus, Wish } from './types.ts'
+import type { LinkWish, Subscriber, SubscriptionStatus, Wish } from './types.ts'
 
 export interface Subscription {
   status: SubscriptionStatus

@@ -3,7 +3,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { consentErrors } from './errors.ts'
-import { requestLink } from './mail-links.ts'
+import { publishSubscribed, requestLink } from './mail-links.ts'
 import {
   confirmSubscription,
   deleteSubscription,
@@ -15,7 +15,6 @@ import {
   type Subscription,
 } from './queries.ts'
 import { insertRecords, proveRecords, selectGranted, type ConsentRecord, type Person } from './record-queries.ts'
-import { publishSubscribed } from './welcome-subscriber.ts'
 import type { Wish } from './types.ts'
 import { withdraw, withdrawKinds } from './withdraw.ts'
 
@@ -43,9 +42,16 @@ export const subscriptionOf = (
   email: string,
 ): Promise<Subscription | undefined> => selectSubscription(db, { websiteId: store.websiteId, email })
 
+/** An account, as far as its newsletter is concerned. */
+export interface Subscribing {
+  customerId: number
+  email: string
+  proof: AddressProof
+}
+
 /**
- * Subscribes the owner of an account to the newsletter. An address that nobody has confirmed yet gets an email with a link first,
- * or waits for the confirmation of the account: otherwise a stranger could subscribe it.
+ * Subscribes an account to the newsletter. An address that the account has not proven gets an email with a link first, or waits for
+ * the confirmation of the account: otherwise a stranger could subscribe it, or change the subscription of its owner.
  */
 export async function subscribeOwner(
   context: Context,
@@ -58,12 +64,13 @@ export async function subscribeOwner(
   if (!(await hasNewsletter(context))) return
   const person: Person = { websiteId: store.websiteId, email }
   const known = await selectSubscription(tx, person)
-  const isProven = proof === 'proven' || known?.isConfirmed === true
-  if (!isProven && proof === 'none') return void (await requestSubscription(context, tx, email, wish))
   const news = await unfulfilled(tx, person, known, wish)
-  if (known?.status === 'SUBSCRIBED' && news === null) return
+  const isActive = known?.status === 'SUBSCRIBED'
+  if (isActive && news === null) return
+  if (proof === 'none' || (isActive && proof === 'awaited'))
+    return void (await requestSubscription(context, tx, email, wish))
   await upsertSubscription(tx, { ...person, storeId: store.id }, 'UNCONFIRMED', news, now)
-  if (isProven) await confirmRequest(context, tx, person)
+  if (proof === 'proven') await confirmRequest(context, tx, person)
 }
 
 /**
@@ -130,6 +137,38 @@ export async function confirmRequest(
   return true
 }
 
+/**
+ * Ends the newsletter of an account, or only its text messages. What the owner of the address has confirmed ends with an emailed link
+ * if the account has not proven the address; such an account only ends its own requests and consents.
+ */
+export async function unsubscribeAccount(
+  context: Context,
+  tx: Writer,
+  { customerId, email, proof }: Subscribing,
+  channel: 'all' | 'sms' = 'all',
+): Promise<void> {
+  const isSms = channel === 'sms'
+  if (proof === 'proven') return isSms ? stopTextMessages(context, tx, email) : unsubscribeOwner(context, tx, email)
+  const person: Person = { websiteId: context.store.websiteId, email }
+  await withdraw(
+    context,
+    tx,
+    email,
+    ({ unprovenCustomerId, kind, isForNewsletter }) =>
+      unprovenCustomerId === customerId && (isSms ? kind === 'newsletter_sms' : isForNewsletter),
+  )
+  const known = await selectSubscription(tx, person)
+  if ((isSms ? known?.smsStatus : known?.status) === 'SUBSCRIBED') return requestEnd(context, tx, email, channel)
+  await (isSms ? endTextMessages(tx, person, context.now) : endSubscription(tx, person, context.now))
+}
+
+/** Emails the link that ends a subscription, unless the address got too many links. */
+async function requestEnd({ store, now }: Context, tx: Writer, email: string, channel: 'all' | 'sms'): Promise<void> {
+  if ((await countAttempt(tx, perMailbox, `${store.websiteId} ${email}`, now)) > 0) return
+  const kind = channel === 'sms' ? channel : undefined
+  await requestLink(tx, { purpose: 'newsletter_unsubscribe', email, store: store.code, kind })
+}
+
 /** Ends a newsletter subscription with its text messages, and withdraws the consents that were given for it. */
 export async function unsubscribeOwner(context: Context, tx: Writer, email: string): Promise<void> {
   const person: Person = { websiteId: context.store.websiteId, email }
@@ -144,17 +183,19 @@ export async function stopTextMessages(context: Context, tx: Writer, email: stri
   await withdrawKinds(context, tx, email, ['newsletter_sms'])
 }
 
-/** Moves a subscription to the new address of its owner, where it must be confirmed again. */
+/**
+ * Moves a subscription to the new address of its owner, where it must be confirmed again. It stays where the account has not proven
+ * the old address, with the phone number that may be somebody else's.
+ */
 export async function moveSubscription(
   context: Context,
   tx: Writer,
-  from: string,
-  to: string,
-  proof: AddressProof,
+  { email: from, proof: oldProof }: Subscribing,
+  { email: to, proof }: Omit<Subscribing, 'customerId'>,
 ): Promise<void> {
   const known = await selectSubscription(tx, { websiteId: context.store.websiteId, email: from })
-  if (known === undefined) return
-  await forgetSubscription(context, tx, from)
+  if (known === undefined || oldProof !== 'proven') return
+  await deleteSubscription(tx, { websiteId: context.store.websiteId, email: from })
   const telephone = known.smsStatus === 'SUBSCRIBED' ? known.telephone : null
   if (known.status === 'SUBSCRIBED') await subscribeOwner(context, tx, to, proof, { telephone, consents: [] })
 }
@@ -172,6 +213,8 @@ export async function confirmWithAccount(
   await confirmRequest(context, tx, { websiteId: context.store.websiteId, email }, { status: 'UNCONFIRMED' })
 }
 
-/** Deletes the subscription of a customer whose account is deleted. */
-export const forgetSubscription = ({ store }: Context, tx: Writer, email: string): Promise<void> =>
-  deleteSubscription(tx, { websiteId: store.websiteId, email })
+/** Deletes the subscription of a customer whose account is deleted. It ends with an emailed link if the address is not proven. */
+export async function forgetSubscription(context: Context, tx: Writer, account: Subscribing): Promise<void> {
+  if (account.proof !== 'proven') return unsubscribeAccount(context, tx, account)
+  await deleteSubscription(tx, { websiteId: context.store.websiteId, email: account.email })
+}

@@ -16,6 +16,13 @@ export interface LinkWish extends Wish {
   storeId: number
 }
 
+/** A subscriber of the newsletter. */
+export interface Subscriber {
+  id: number
+  websiteId: number
+  email: string
+}
+
 /** An agreement in the shop's own wording, by locale. It is not shown in languages without a label. */
 export interface AgreementDraft {
   code: string

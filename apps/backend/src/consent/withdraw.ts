@@ -11,7 +11,7 @@ export async function withdraw(
   { store, now }: Context,
   tx: Writer,
   email: string,
-  isWithdrawn: (consent: GrantedConsent) => boolean,
+  isWithdrawn: (consent: GrantedConsent & { unprovenCustomerId: number | null }) => boolean,
 ): Promise<void> {
   const address = { websiteId: store.websiteId, email }
   const ended = (await selectAllGranted(tx, address)).filter(isWithdrawn)

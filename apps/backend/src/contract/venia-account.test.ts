@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueCards } from '../gift-card/gift-card.ts'
+import { issueCards } from '../gift-card/issue/issue.ts'
 import { listMails } from '../platform/email/email-queue.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
@@ -327,7 +327,7 @@ describe('communications', () => {
   const isSubscribed = async (browser: VeniaBrowser) =>
     (await browser.send<{ customer: { is_subscribed: boolean } }>('GetCustomerSubscription')).customer.is_subscribed
 
-  it('subscribes the customer once the email is confirmed, and unsubscribes', async () => {
+  it('subscribes the customer once the email is confirmed, and unsubscribes: at once if the account has proven the address', async () => {
     const email = 'reader@example.com'
     const browser = await signedInBrowser(server, email)
     expect(await isSubscribed(browser)).toBe(false)
@@ -335,6 +335,11 @@ describe('communications', () => {
     const [, id, code] = /id\/(\d+)\/code\/([\w-]+)/.exec((await linkTo(email, '/confirm/')).pathname) ?? []
     await shop.execute(`mutation { confirmNewsletterSubscription(id: ${id}, code: "${code}") { status } }`)
     expect(await isSubscribed(browser)).toBe(true)
+    await browser.send('SetNewsletterSubscription', { isSubscribed: false })
+    expect(await isSubscribed(browser)).toBe(true)
+    await sql`update customer_customer set is_address_proven = true where email = ${email}`.execute(
+      shop.database.reader,
+    )
     expect(await browser.send('SetNewsletterSubscription', { isSubscribed: false })).toMatchObject({
       updateCustomer: { customer: { is_subscribed: false } },
     })

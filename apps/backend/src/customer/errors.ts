@@ -82,10 +82,22 @@ export const addressErrors = defineErrors({
     { example: 'string' },
     'POST_CODE_INVALID',
   ],
+  POST_CODE_OF_OTHER_COUNTRY: [
+    'graphql-input',
+    'Provided Zip/Postal Code seems to be invalid: it has the prefix of another country (ex: {example})',
+    { example: 'string' },
+    'POST_CODE_INVALID',
+  ],
   PHONE_INVALID: ['graphql-input', 'Please specify a valid phone number'],
   PHONE_INVALID_FOR_COUNTRY: [
     'graphql-input',
     'Please specify a valid phone number (ex: {example})',
+    { example: 'string' },
+    'PHONE_INVALID',
+  ],
+  PHONE_OF_OTHER_COUNTRY: [
+    'graphql-input',
+    'Please specify a valid phone number: this one has the prefix of another country (ex: {example})',
     { example: 'string' },
     'PHONE_INVALID',
   ],

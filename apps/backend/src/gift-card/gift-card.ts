@@ -18,7 +18,6 @@ export { calculateCardPayments } from './calculate-card-payments.ts'
 export { findCardForCart } from './find-card.ts'
 export { lastDays } from './last-day.ts'
 export { shownCode } from './shown-code.ts'
-export { issueCards } from './issue-cards.ts'
 export { refundCards, spendableCards, chargeCards, chargeCardsAgain } from './pay-with-cards.ts'
 export type { CardPayment, GiftCard } from './types.ts'
 

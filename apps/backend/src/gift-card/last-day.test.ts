@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { saveSettings } from '../store/store.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
-import { issueCards } from './gift-card.ts'
+import { issueCards } from './issue/issue.ts'
 
 let shop: TestShop
 beforeAll(async () => {

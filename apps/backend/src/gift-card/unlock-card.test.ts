@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { issueCards, switchCard } from './gift-card.ts'
+import { switchCard } from './gift-card.ts'
+import { issueCards } from './issue/issue.ts'
 
 let shop: TestShop
 const headers: Record<string, string> = {}

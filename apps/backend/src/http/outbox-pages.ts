@@ -41,7 +41,10 @@ export function emailPage(mail: StoredMail): string {
 /** The email's HTML with its attached pictures inlined. */
 export function emailHtml({ html, attachments }: StoredMail): string {
   return attachments.reduce(
-    (shown, { cid, type, base64 }) => shown.replaceAll(`src="cid:${cid}"`, `src="data:${type};base64,${base64}"`),
+    (shown, file) =>
+      'cid' in file
+        ? shown.replaceAll(`src="cid:${file.cid}"`, `src="data:${file.type};base64,${file.base64}"`)
+        : shown,
     html,
   )
 }

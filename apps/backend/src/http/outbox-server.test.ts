@@ -30,9 +30,9 @@ async function write(subject: string, words: string): Promise<number> {
   const email = renderEmail({
     locale: 'pl_PL',
     title: subject,
-    paragraphs: [words],
-    action: { label: 'Open', url: 'http://127.0.0.1:3000/order/track/abc?x=1&y=2' },
-    footer: 'Bocian',
+    preheader: words,
+    parts: [{ inline: [words] }, { label: 'Open', url: 'http://127.0.0.1:3000/order/track/abc?x=1&y=2' }],
+    footer: ['Motyl'],
   })
   const mail = { to: `${hostile}@example.com`, subject, ...email }
   await shop.database.transaction((tx) => queueEmail(tx, mail, new Date()))
@@ -54,7 +54,7 @@ describe('the outbox of a shop without a mail server', () => {
   it('inlines the attached pictures of an email', async () => {
     const picture = { cid: 'code@bocian', name: 'code.png', type: 'image/png', base64: 'iVBORw==' }
     const section = { title: 'Code', picture: { cid: picture.cid, alt: 'A code', side: 200 } }
-    const email = renderEmail({ locale: 'pl_PL', title: 'Pay', paragraphs: [], sections: [section], footer: 'Bocian' })
+    const email = renderEmail({ locale: 'pl_PL', title: 'Pay', preheader: '', parts: [section], footer: ['Motyl'] })
     const mail = { to: 'ada@example.com', subject: 'Pay', ...email, attachments: [picture] }
     await shop.database.transaction((tx) => queueEmail(tx, mail, new Date()))
     const [latest] = await listMails(shop.database.reader, 1)

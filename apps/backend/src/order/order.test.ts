@@ -169,6 +169,10 @@ describe('placeOrder returns a refusal as data', () => {
     const deliver = `mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
       shipping_methods: [{ carrier_code: "dpd", method_code: "standard" }] }) { cart { id } } }`
     await client().must(deliver, { id })
+    expect(await reason()).toEqual(unable('Please check the billing address information.'))
+    const bill = `mutation ($id: String!) { setBillingAddressOnCart(input: { cart_id: $id,
+      billing_address: { same_as_shipping: true } }) { cart { id } } }`
+    await client().must(bill, { id })
     expect(await reason()).toEqual(unable('Enter a valid payment method and try again.'))
   })
 

@@ -1,4 +1,5 @@
 import { toDecimal } from '@bocian/rules/money.ts'
+import { normalizeOrderNumber } from '@bocian/rules/validators.ts'
 import { money } from '#src/cart/cart.ts'
 import { wrappingFields } from '#src/cart/fields/fields.ts'
 import { shownCode } from '#src/gift-card/gift-card.ts'
@@ -85,7 +86,11 @@ const refusals = {
   funds: 'INSUFFICIENT_FUNDS',
 } as const
 
-const paymentsOf = (order: OrderView) => [{ name: order.paymentTitle, type: order.paymentCode, additional_data: [] }]
+/** How an order is paid, with what a bank transfer or a cheque still needs. */
+async function paymentsOf(order: OrderView, _args: object, ctx: Context) {
+  const pairs = [...(await transferPairs(ctx, order)), ...(await chequeRows(ctx.db, order, ctx.store.locale))]
+  return [{ name: order.paymentTitle, type: order.paymentCode, additional_data: pairs }]
+}
 
 const couponsOf = (order: OrderView) => order.couponCodes.map((code) => ({ code }))
 
@@ -108,10 +113,7 @@ const customerOrder: Resolvers['CustomerOrder'] = {
   delivery_dates: (order) => order.deliveryDates,
   expected_delivery: (order, _args, ctx) => expectedDelivery(ctx, order),
   pickup_location: ({ pickupPlace }) => (pickupPlace === null ? null : { ...pickupPlace, distance: null }),
-  payment_methods: async (order, _args, ctx) => {
-    const pairs = [...(await transferPairs(ctx, order)), ...(await chequeRows(ctx.db, order, ctx.store.locale))]
-    return paymentsOf(order).map((payment) => ({ ...payment, additional_data: pairs }))
-  },
+  payment_methods: paymentsOf,
   bank_transfer: (order, _args, ctx) => openTransfer(ctx.db, order),
   customer_info: ({ billingAddress }) => ({
     firstname: billingAddress.firstname,
@@ -215,7 +217,7 @@ export const resolvers: Resolvers = {
     },
     deleteCustomer: (_root, { password }, ctx) => deleteCustomer(ctx, password),
     reorderItems: async (_root, { orderNumber }, ctx) => {
-      const { cart, errors } = await reorderItems(ctx, orderNumber)
+      const { cart, errors } = await reorderItems(ctx, normalizeOrderNumber(orderNumber))
       return { cart, userInputErrors: errors.map((error) => ({ ...error, path: ['orderNumber'] })) }
     },
     startPayment: async (_root, { input }, ctx) => {

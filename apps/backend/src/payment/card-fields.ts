@@ -3,6 +3,19 @@ import { registrations, type BankReturn, type CardFields, type CardSession } fro
 
 const providersWithFields = (ctx: Context): CardFields[] => registrations(ctx).flatMap(({ cards }) => cards ?? [])
 
+/** The shop's account for cards, as clients see it; without one, as for an account in which no money moves. */
+export function describeCardAccount(ctx: Context) {
+  const account = providersWithFields(ctx).flatMap((cards) => cards.account(ctx) ?? [])[0]
+  const { clientKey = '', environment = 'test' } = account ?? {}
+  const isTest = environment === 'test'
+  return {
+    client_key_live: isTest ? '' : clientKey,
+    client_key_test: isTest ? clientKey : '',
+    demo_mode: isTest,
+    frontend_region: environment.split('-')[1] ?? 'eu',
+  }
+}
+
 /** What the browser needs to show card fields; null if no attempt of the order is open. */
 export async function cardSession(ctx: Context, orderId: number): Promise<CardSession | null> {
   for (const cards of providersWithFields(ctx)) {

@@ -52,11 +52,9 @@ export interface ProviderJob {
 }
 
 /** What the browser needs to show a provider's card fields. */
-export interface CardSession {
+export interface CardSession extends CardAccount {
   id: string
   data: string
-  clientKey: string
-  environment: string
 }
 
 /** The cards that a provider stores for shoppers, who are known to it by a pseudonym. */
@@ -72,8 +70,17 @@ export interface BankReturn {
   redirectResult: string
 }
 
+/** The public part of an account for cards. */
+export interface CardAccount {
+  clientKey: string
+  /** `test`, `live`, or `live-` with the data centre. */
+  environment: string
+}
+
 /** Card fields of a provider on a page of the shop. */
 export interface CardFields {
+  /** Undefined without an account. */
+  account(wired: Pick<Database, 'services'>): CardAccount | undefined
   /** Null if no attempt of the order is open. */
   session(ctx: Context, orderId: number): Promise<CardSession | null>
   /** Stores the result that the browser received. It does not prove the payment. */

@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers, StoreConfig } from '#src/platform/resolvers.gen.ts'
+import { describeCardAccount } from './card-fields.ts'
 import { checkMoneyOrder } from './check-money-order.ts'
 import { availablePayments, selectedPayment, setPaymentMethod } from './offer/offer.ts'
 import { cardType } from './saved/card-type.ts'
@@ -52,6 +53,7 @@ export const resolvers: Resolvers = {
     selected_payment_method: async (cart, _args, ctx) => (await selectedPayment(ctx, cart)) ?? { code: '', title: '' },
   },
   StoreConfig: {
+    card_payment: (_store, _args, ctx) => describeCardAccount(ctx),
     payment_adyen_cc_vault_active: async ({ id }, _args, ctx) =>
       (await canSaveCards(ctx, id ?? ctx.store.id, 'adyen_cc')) ? '1' : '0',
     braintree_cc_vault_active: () => '0',

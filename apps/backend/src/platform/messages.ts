@@ -19,13 +19,20 @@ function readCatalogues(): Map<string, Catalogue> {
  * that name.
  */
 export function message(locale: string, id: string, values: Record<string, string | number> = {}): string {
-  const text = catalogues.get(locale)?.[id] ?? catalogues.get(fallbackLocale)?.[id] ?? id
+  return fillIn(catalogues.get(locale)?.[id] ?? catalogues.get(fallbackLocale)?.[id] ?? id, values)
+}
+
+/** Replaces `{name}` with the value of that name. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
     const value = values[name]
     // A name may end with a full stop of its own: 'Motyl s.r.o.'.
     return value === undefined ? whole : String(value).replace(/\.$/, stop === '' ? '.' : '') + stop
   })
 }
+
+/** The locales that have texts of their own. */
+export const textLocales = (): string[] => [...catalogues.keys()].toSorted()
 
 /** Whether a text with this id exists. */
 export function hasMessage(id: string): boolean {

@@ -804,6 +804,7 @@ export type BlogPost = {
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
+  mw_hreflangs?: Maybe<MwHreflangs>;
   position?: Maybe<Scalars['Int']['output']>;
   post_id?: Maybe<Scalars['Int']['output']>;
   post_url?: Maybe<Scalars['String']['output']>;
@@ -1156,7 +1157,9 @@ export type CampaignProducts = {
 };
 
 export type CampaignProductsInput = {
+  /** `popular`, `new` or `sale`. */
   campaign_type: Scalars['String']['input'];
+  /** An id or `anonymous`. The products are the same for every visitor. */
   client_uuid?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1203,11 +1206,14 @@ export type CancellationReason = {
   description: Scalars['String']['output'];
 };
 
+/** How browsers reach the shop's account for cards. A key is empty if the account is not for that purpose. */
 export type CardPaymentConfig = {
   __typename?: 'CardPaymentConfig';
   client_key_live?: Maybe<Scalars['String']['output']>;
   client_key_test?: Maybe<Scalars['String']['output']>;
+  /** Whether no money moves. */
   demo_mode?: Maybe<Scalars['Boolean']['output']>;
+  /** The data centre: `eu`, `us`, `au`, `apse`, `in` or `nea`. */
   frontend_region?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2076,11 +2082,23 @@ export type ConfirmationStatusEnum =
   | 'ACCOUNT_CONFIRMATION_REQUIRED'
   | 'ACCOUNT_CONFIRMED';
 
+export type ContactFileInput = {
+  /** The bytes in Base64. */
+  content: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type ContactUsInput = {
+  /** At most three files of 720,000 bytes together: JPEG, PNG, WebP or PDF. */
+  attachments?: InputMaybe<Array<ContactFileInput>>;
   comment: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
+  /** With or without a `#` before it. */
+  order_number?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
+  /** One of `contact_topics` in `storeConfig`. */
+  topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ContactUsOutput = {
@@ -2940,6 +2958,11 @@ export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
 export type CustomerCreateInput = {
   agreements?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Whether the address must be confirmed by email before the first sign-in, also where the store does not require it. Then nobody
+   * who registers an address learns whether it has an account. Has no effect where the store names taken addresses.
+   */
+  confirm_by_email?: InputMaybe<Scalars['Boolean']['input']>;
   custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
   dob?: InputMaybe<Scalars['String']['input']>;
@@ -5973,13 +5996,17 @@ export type PageTypeEnum =
   | 'NO_RESULTS_PAGE'
   | 'PRODUCT_PAGE';
 
+/**
+ * The payment widget of the parcel lockers, which this shop does not have. The pages that show one would be `cart`, `checkout`,
+ * `login`, `minicart`, `product`, `register` and `success`.
+ */
 export type ParcelLockerConfig = {
   __typename?: 'ParcelLockerConfig';
-  client_id?: Maybe<Scalars['String']['output']>;
+  client_ids: Array<Scalars['String']['output']>;
   sandbox?: Maybe<Scalars['Boolean']['output']>;
-  script_url?: Maybe<Scalars['String']['output']>;
+  script_urls: Array<Scalars['String']['output']>;
   show_on?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
-  styles?: Maybe<Scalars['String']['output']>;
+  styles: Array<Scalars['String']['output']>;
 };
 
 export type Passkey = {
@@ -6876,14 +6903,14 @@ export type Query = {
   /** Those of these products that the store view sells, in the order requested. */
   getLookbookProducts?: Maybe<Array<Maybe<ProductInterface>>>;
   getPayflowLinkToken?: Maybe<PayflowLinkToken>;
-  /** Products that a campaign recommends: those most clicked and ordered in the store view. */
+  /** Products that a campaign recommends: the `new` ones, those on `sale`, or with any other type those most clicked and ordered in the store view. */
   getProductsByCampaignType?: Maybe<CampaignProducts>;
   /** The browser's latest searches; empty without consent. */
   getRecentSearchTerms?: Maybe<RecentSearchTerms>;
   /**
    * The shop's recommendations on a product page (`sku`, and the chosen `size`), in a listing (`listingUrl`: host and path) or beside
-   * a cart (`cartId`), or the bestsellers without any of these. `clientUuid` is the tracker's id of the visitor, or a placeholder
-   * for unknown visitors.
+   * a cart (`cartId`), or the bestsellers without any of these. They are the same for every visitor, in
+   * the language of the store view: `clientUuid` only has to be an id or `anonymous`, and `localization` is not read.
    */
   getSyneriseRecommendations?: Maybe<Array<Maybe<SyneriseRecommendation>>>;
   /** The most frequent searches of the store view. */
@@ -8476,6 +8503,8 @@ export type StoreConfig = {
   configurable_product_image: ProductImageThumbnail;
   configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
   contact_enabled: Scalars['Boolean']['output'];
+  /** What a message of the contact form can be about. */
+  contact_topics: Array<Scalars['String']['output']>;
   copyright?: Maybe<Scalars['String']['output']>;
   countries_with_required_region?: Maybe<Scalars['String']['output']>;
   countries_with_state_required?: Maybe<Scalars['String']['output']>;
@@ -9720,6 +9749,7 @@ export type ResolversTypes = {
   ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
   ConfirmReturnInput: ResolverTypeWrapper<Partial<ConfirmReturnInput>>;
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<ConfirmationStatusEnum>>;
+  ContactFileInput: ResolverTypeWrapper<Partial<ContactFileInput>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   ContentElements: ResolverTypeWrapper<Partial<Scalars['ContentElements']['output']>>;
@@ -10428,6 +10458,7 @@ export type ResolversParentTypes = {
   ConfirmCancelOrderInput: Partial<ConfirmCancelOrderInput>;
   ConfirmEmailInput: Partial<ConfirmEmailInput>;
   ConfirmReturnInput: Partial<ConfirmReturnInput>;
+  ContactFileInput: Partial<ContactFileInput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
   ContentElements: Partial<Scalars['ContentElements']['output']>;
@@ -11331,6 +11362,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mw_hreflangs?: Resolver<Maybe<ResolversTypes['MwHreflangs']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   post_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   post_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13930,11 +13962,11 @@ export type OrderWithdrawalResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ParcelLockerConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelLockerConfig'] = ResolversParentTypes['ParcelLockerConfig']> = {
-  client_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client_ids?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sandbox?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  script_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  script_urls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   show_on?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
-  styles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  styles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -15107,6 +15139,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   configurable_product_image?: Resolver<ResolversTypes['ProductImageThumbnail'], ParentType, ContextType>;
   configurable_thumbnail_source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contact_topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   copyright?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries_with_required_region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries_with_state_required?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -176,6 +176,7 @@ export interface Tables {
     position: Generated<number>
     swatch: string | null
     labels: Generated<unknown>
+    is_default: Generated<boolean>
   }
   catalogue_category: {
     id: Generated<number>
@@ -208,6 +209,8 @@ export interface Tables {
     badge: string | null
     left_block: string | null
     right_block: string | null
+    seo_name: string | null
+    meta_robots: string | null
   }
   catalogue_giftcard_amount: {
     product_id: number
@@ -353,6 +356,13 @@ export interface Tables {
     updated_at: Generated<Date>
     id: Generated<number>
   }
+  cms_contact_file: {
+    id: Generated<number>
+    message_id: number
+    name: string
+    type: string
+    content: Uint8Array
+  }
   cms_contact_message: {
     id: Generated<number>
     store_id: number
@@ -362,6 +372,8 @@ export interface Tables {
     comment: string
     created_at: Date
     mailed_at: Date | null
+    topic: Generated<string>
+    order_number: Generated<string>
   }
   cms_page: {
     id: Generated<number>
@@ -590,6 +602,12 @@ export interface Tables {
     is_active: Generated<boolean>
     rule_codes: Generated<string[]>
     updated_at: Generated<Date>
+  }
+  email_template: {
+    name: string
+    locale: string
+    source: string
+    changed_at: Date
   }
   gift_card_account: {
     id: Generated<number>
@@ -1070,6 +1088,7 @@ export interface Tables {
     failure: string | null
     attachments: Generated<unknown>
     unsubscribe_url: string | null
+    sender: unknown
   }
   platform_migration: {
     name: string

@@ -1,5 +1,5 @@
 import { localDay } from '@bocian/rules/local-day.ts'
-import { emailOfDataLink, requestLinkByEmail, subscriptionOf } from '../consent/consent.ts'
+import { emailOfDataLink, requestLinkByEmail } from '../consent/consent.ts'
 import { addressProof, customerIdOf, ownAccount } from '../customer/customer.ts'
 import { storeSettings } from '../store/store.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
@@ -50,8 +50,6 @@ async function personOfLink(context: Context, code: string): Promise<Owner> {
 /** The signed-in customer; with the email address only if it is proven, because a stranger's data could be under it. */
 async function signedInPerson(context: Context): Promise<Owner> {
   const account = await ownAccount(context)
-  const isProven =
-    (await addressProof(context, account, false)) === 'proven' ||
-    (await subscriptionOf(context, account.email))?.isConfirmed === true
+  const isProven = addressProof(account) === 'proven'
   return { websiteId: context.store.websiteId, customerId: account.id, email: isProven ? account.email : null }
 }

@@ -1,10 +1,9 @@
 import type { AnonymizationRequest } from '../consent/consent.ts'
 import { keptUntil, type ordersOfPerson } from '../order/order.ts'
-import { settingsOfStore, shopName, shopNameOf, storeViewOf } from '../store/store.ts'
+import { composeEmail } from '../email/email.ts'
+import { settingsOfStore, storeViewOf, type StoreRow } from '../store/store.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
-import { message } from '#src/platform/messages.ts'
 
 type Orders = Awaited<ReturnType<typeof ordersOfPerson>>
 
@@ -26,12 +25,15 @@ export async function mailReceipt(
   )
   const invoices = invoiced.map(({ invoiceNumber }) => invoiceNumber).join(', ')
   const year = Math.max(...invoiced.map((order) => order.year))
-  await mailPerson(tx, request, now, 'done', [
-    ['text', { number: request.id }],
-    ...(invoiced.length === 0 ? [] : [['invoices', { invoices, year: String(year) }] as const]),
-    ...(withdrawalYear === null ? [] : [['withdrawals', { year: String(withdrawalYear) }] as const]),
-    ['others', {}],
-  ])
+  await mailPerson(tx, request, now, (store, email) =>
+    composeEmail(tx, 'privacy.done', store, {
+      values: { email, number: request.id },
+      maybe: {
+        ...(invoiced.length === 0 ? {} : { invoices, year }),
+        withdrawalYear: withdrawalYear ?? undefined,
+      },
+    }),
+  )
 }
 
 /** Says why the deletion takes longer: open orders, or the role of a sales agent. */
@@ -41,37 +43,27 @@ export async function mailPostponement(
   openOrders: readonly string[],
   now: Date,
 ): Promise<void> {
-  const orders = openOrders.join(', ')
-  await mailPerson(tx, request, now, 'postponed', [openOrders.length > 0 ? ['orders', { orders }] : ['agent', {}]])
+  const maybe = openOrders.length > 0 ? { orders: openOrders.join(', ') } : { agent: true }
+  await mailPerson(tx, request, now, (store, email) =>
+    composeEmail(tx, 'privacy.postponed', store, { values: { email }, maybe }),
+  )
 }
 
 async function mailPerson(
   tx: Writer,
   { email, storeId }: AnonymizationRequest,
   now: Date,
-  kind: 'done' | 'postponed',
-  texts: readonly (readonly [key: string, values: Record<string, string | number>])[],
+  compose: (store: StoreRow, email: string) => ReturnType<typeof composeEmail>,
 ): Promise<void> {
-  const store = await storeViewOf(tx, storeId)
-  const shop = await shopNameOf(tx, store)
-  const { locale } = store
-  const say = (key: string, values: Record<string, string | number> = {}): string =>
-    message(locale, `mail.privacy.${kind}.${key}`, { shop, ...values })
-  const title = say('title')
-  const footer = message(locale, 'mail.asked', { shop, email })
-  const paragraphs = texts.map(([key, values]) => say(key, values))
-  await queueEmail(tx, { to: email, subject: title, ...renderEmail({ locale, title, paragraphs, footer }) }, now)
+  const letter = await compose(await storeViewOf(tx, storeId), email)
+  await queueEmail(tx, { to: email, ...letter }, now)
 }
 
 /** Tells the shop to delete the person in its other systems too. Sends nothing in a store without a mailbox. */
 export async function mailShop(tx: Writer, { email, storeId }: AnonymizationRequest, now: Date): Promise<void> {
-  const settings = await settingsOfStore(tx, storeId)
-  const to = settings['contact/email/recipient_email']
+  const to = (await settingsOfStore(tx, storeId))['contact/email/recipient_email']
   if (to === '') return
   const store = await storeViewOf(tx, storeId)
-  const { locale, name } = store
-  const footer = shopName(store, settings)
-  const title = message(locale, 'mail.forget.title', { email })
-  const paragraphs = [message(locale, 'mail.forget.text', { email, store: name })]
-  await queueEmail(tx, { to, subject: title, ...renderEmail({ locale, title, paragraphs, footer }) }, now)
+  const letter = await composeEmail(tx, 'forget', store, { values: { email, store: store.name } })
+  await queueEmail(tx, { to, ...letter }, now)
 }

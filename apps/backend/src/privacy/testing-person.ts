@@ -190,6 +190,8 @@ const statements = [
     values (now(), ${agent}, ${customer}, (select max(id) from agent_adoption), 1, 'placeOrder', :all:, 'done')`,
   `insert into cms_contact_message (store_id, name, email, telephone, comment, created_at)
     values (1, :all:, :email:, :all:, :all:, now())`,
+  `insert into cms_contact_file (message_id, name, type, content)
+    values ((select max(id) from cms_contact_message), :all:, 'application/pdf', ''::bytea)`,
   `insert into suggest_recent (store_id, client_hash, folded, query, searched_at) values (1, 'c', :email:, :email:, now())`,
   `insert into suggest_query (store_id, folded, query, submissions, heat, last_at) values (1, :email:, :email:, 1, 1, now())`,
   `insert into consent_record (website_id, email, agreement_id, is_granted, wording, recorded_at)

@@ -111,8 +111,8 @@ async function consentLog(email: string, websiteId = 1): Promise<boolean[]> {
 
 describe('consent', () => {
   it('ALERT-02 CONS-01 is requested for both kinds of alert in the language of the store view', async () => {
-    for (const scope of ['product_alert', 'subscribe_to_stock_alert'])
-      expect(await consentOf(scope)).toMatchObject([{ required: true }])
+    expect(await consentOf('subscribe_to_stock_alert')).toMatchObject([{ required: true }])
+    expect(await consentOf('product_alert')).toMatchObject([{ required: false }])
     const [polish, german] = [
       await consentOf('subscribe_to_stock_alert'),
       await consentOf('subscribe_to_stock_alert', 'de'),
@@ -133,6 +133,18 @@ describe('consent', () => {
     const { rows } = await sql`select email, agreement_id, wording from consent_record`.execute(shop.database.reader)
     const [agreed] = await consentOf('subscribe_to_stock_alert')
     expect(rows).toEqual([{ email: 'ada@example.com', agreement_id: agreed?.id, wording: agreed?.front_label }])
+  })
+
+  it('ALERT-02 of the kind product_alert is stored too if it is given, and both end with the last alert', async () => {
+    const both = [...(await consentOf('subscribe_to_stock_alert')), ...(await consentOf('product_alert'))]
+    await subscribe(
+      soldOut,
+      'ada@example.com',
+      both.map(({ id }) => id),
+    )
+    expect(await consentLog('ada@example.com')).toEqual([true, true])
+    await endAll('ada@example.com', await requestedCode('ada@example.com'))
+    expect(await consentLog('ada@example.com')).toEqual([true, true, false, false])
   })
 })
 

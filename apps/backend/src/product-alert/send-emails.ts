@@ -1,9 +1,8 @@
 import { createAlertLinks, selectRefused } from '../consent/consent.ts'
-import { baseUrlOf, settingsOfStore, shopName, storeViews } from '../store/store.ts'
+import { composeEmail } from '../email/email.ts'
+import { baseUrlOf, settingsOfStore, storeViews, type StoreRow } from '../store/store.ts'
 import type { Database, Reader, Writer } from '#src/platform/database.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
-import { message } from '#src/platform/messages.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { selectAlertProducts, takeFulfilled } from './queries.ts'
 import type { AlertProduct, StockAlert } from './types.ts'
@@ -11,8 +10,7 @@ import type { AlertProduct, StockAlert } from './types.ts'
 const batch = 200
 
 interface Place {
-  locale: string
-  shop: string
+  store: StoreRow
   base: string
   suffix: string
 }
@@ -31,7 +29,7 @@ async function sendBatch(tx: Writer, productIds: readonly number[], now: Date): 
   const places = await placesOf(tx, [...new Set(alerts.map(({ storeId }) => storeId))])
   const wanted = alerts.flatMap(({ productId, storeId }) => {
     const place = places.get(storeId)
-    return place === undefined ? [] : [{ productId, storeId, locale: place.locale }]
+    return place === undefined ? [] : [{ productId, storeId, locale: place.store.locale }]
   })
   const products = new Map((await selectAlertProducts(tx, wanted)).map((product) => [keyOf(product), product]))
   const own = alerts.map((alert) => ({ ...alert, productUid: encodeUid(alert.productId) }))
@@ -46,11 +44,10 @@ async function sendBatch(tx: Writer, productIds: readonly number[], now: Date): 
     ready.map(({ alert: { websiteId, email, productUid } }) => ({ websiteId, kind: 'stock', email, productUid })),
     now,
   )
-  await queueEmails(
-    tx,
-    ready.map(({ alert, place, product }, index) => emailFor(alert, place, product, links[index] ?? '')),
-    now,
-  )
+  const mails: Mail[] = []
+  for (const [index, { alert, place, product }] of ready.entries())
+    mails.push(await emailFor(tx, alert, place, product, links[index] ?? ''))
+  await queueEmails(tx, mails, now)
   return alerts.length
 }
 
@@ -63,28 +60,21 @@ async function placesOf(db: Reader, storeIds: readonly number[]): Promise<Map<nu
       views.map(async (view): Promise<[number, Place]> => {
         const [base, settings] = await Promise.all([baseUrlOf(db, view), settingsOfStore(db, view.id)])
         const suffix = settings['catalog/seo/product_url_suffix']
-        return [view.id, { locale: view.locale, shop: shopName(view, settings), base, suffix }]
+        return [view.id, { store: view, base, suffix }]
       }),
     ),
   )
 }
 
-function emailFor(
+async function emailFor(
+  tx: Writer,
   { email }: StockAlert,
-  { locale, shop, base, suffix }: Place,
+  { store, base, suffix }: Place,
   product: AlertProduct,
   end: string,
-): Mail {
+): Promise<Mail> {
   const name = product.chosen ? `${product.name}, ${product.chosen}` : product.name
-  const textOf = (key: string): string => message(locale, `mail.stockAlert.${key}`, { name, shop, email })
-  const unsubscribeUrl = `${base}${end}`
-  const letter = renderEmail({
-    locale,
-    title: textOf('title'),
-    paragraphs: [textOf('text')],
-    action: { label: textOf('action'), url: `${base}${product.urlKey}${suffix}` },
-    footer: textOf('footer'),
-    unsubscribeUrl,
-  })
-  return { to: email, subject: textOf('title'), unsubscribeUrl, ...letter }
+  const url = `${base}${product.urlKey}${suffix}`
+  const content = { values: { name, email }, url, unsubscribeUrl: `${base}${end}` }
+  return { to: email, ...(await composeEmail(tx, 'stockAlert', store, content)) }
 }

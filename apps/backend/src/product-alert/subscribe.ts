@@ -22,7 +22,11 @@ export interface AlertInput {
 export async function subscribeToStockAlert(ctx: Context, input: AlertInput): Promise<AlertOutcome> {
   const email = normalizeEmail(input.email).toLowerCase()
   if (checkEmail(email) !== null) throw platformErrors.EMAIL_INVALID()
-  const accepted = await acceptedAgreements(ctx, 'subscribe_to_stock_alert', input.agreements)
+  // That of this alert, and that of emails about chosen products in general.
+  const accepted = [
+    ...(await acceptedAgreements(ctx, 'subscribe_to_stock_alert', input.agreements)),
+    ...(await acceptedAgreements(ctx, 'product_alert', input.agreements)),
+  ]
   const productId = await selectSold(ctx.db, ctx.store.id, input.sku)
   if (productId === undefined) return notFound
   const stock = await stockOf(ctx.db, [productId])

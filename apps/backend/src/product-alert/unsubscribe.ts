@@ -16,8 +16,8 @@ export interface EndedAlert {
 }
 
 /**
- * The consents that alerts of a type need. There are no price alerts to subscribe to, so an address without stock alerts has no
- * alerts at all. Imported customers may have granted `product_alert`.
+ * The consents that the form of an alert asks for. There are no price alerts to subscribe to, so an address without stock alerts has
+ * no alerts at all.
  */
 const consentsFor: Readonly<Record<EndedAlert['type'], readonly AgreementKind[]>> = {
   stock: ['subscribe_to_stock_alert', 'product_alert'],

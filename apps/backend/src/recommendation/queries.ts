@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '#src/platform/database.ts'
 import type { Candidate } from './calculate-picks.ts'
 
-const looked = 60
+/** How many candidates are looked at, because several may be colours of one design. */
+export const looked = 60
 
 const columns = sql`l.product_id as id, array(
   select json_array_elements_text(l.document -> 'links' -> 'colour')::int) as colours`
@@ -24,25 +25,13 @@ export async function selectTogether(db: Reader, storeId: number, productIds: re
   return rows
 }
 
-export interface Likeness {
-  /** Options that the product must have in stock, such as its collection and a size. */
-  optionIds: readonly number[]
-  categoryId: number | null
-}
-
-/** Products of the category with these options, bestsellers first. */
-export async function selectAlike(db: Reader, storeId: number, alike: Likeness, since: Date): Promise<Candidate[]> {
-  const { optionIds, categoryId } = alike
-  const categoryIds = categoryId === null ? [] : [categoryId]
-  const { rows } = await sql<Candidate>`
-    select ${columns} from catalogue_listing l left join (
-      select i.product_id, sum(i.quantity) as sold from order_item i join order_order o on o.id = i.order_id
-      where o.placed_at > ${since.toISOString()}::timestamptz group by i.product_id
-    ) s on s.product_id = l.product_id
-    where ${isOffered(storeId)} and l.stocked_option_ids @> ${[...optionIds]}::int[]
-      and l.category_ids @> ${categoryIds}::int[]
-    order by s.sold desc nulls last, l.created_at desc, l.product_id limit ${looked}`.execute(db)
-  return rows
+/** Pieces sold since a time, by product. */
+export async function selectSold(db: Reader, since: Date): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; sold: number }>`
+    select i.product_id as id, sum(i.quantity)::int as sold from order_item i join order_order o on o.id = i.order_id
+    where o.placed_at > ${since.toISOString()}::timestamptz and i.product_id is not null
+    group by i.product_id`.execute(db)
+  return new Map(rows.map(({ id, sold }) => [id, sold]))
 }
 
 /** The id of the visible product with this SKU, or of the product that has it as a variant. */

@@ -2,24 +2,18 @@ import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import { findCart } from '../cart/cart.ts'
 import { productById, productsByIds } from '../catalogue/catalogue.ts'
+import { allEntries, storeIndex } from '../catalogue/index/index.ts'
 import { storeSettings, storeUrls } from '../store/store.ts'
-import { offerOf } from '../suggest/suggest.ts'
+import { clientHash, offerOf } from '../suggest/suggest.ts'
+import { calculateBestsellers } from './calculate-bestsellers.ts'
 import { calculateListingPath } from './calculate-listing-path.ts'
 import { calculatePicks, type Candidate } from './calculate-picks.ts'
 import { recommendationErrors } from './errors.ts'
-import {
-  selectAlike,
-  selectCategory,
-  selectCollection,
-  selectProductId,
-  selectSize,
-  selectTogether,
-  type Likeness,
-} from './queries.ts'
+import { looked, selectCategory, selectCollection, selectProductId, selectSize, selectTogether } from './queries.ts'
+import { soldLately } from './sold-lately.ts'
 
 const most = 8
 const fewest = 4
-const soldLately = 90 * 86_400_000
 const longestWord = 200
 
 export interface Question {
@@ -27,6 +21,13 @@ export interface Question {
   size?: string | null
   listingUrl?: string | null
   cartId?: string | null
+  clientUuid?: string | null
+}
+
+interface Likeness {
+  /** Options that the product must have in stock, such as its collection and a size. */
+  optionIds: readonly number[]
+  categoryId: number | null
 }
 
 type Title = 'alike' | 'category' | 'popular' | 'together'
@@ -39,6 +40,7 @@ interface Frame {
 export async function recommend(ctx: Context, question: Question) {
   const texts = Object.values(question).filter((text) => typeof text === 'string')
   if (texts.some((text) => text.length > longestWord * 10)) throw recommendationErrors.RECOMMENDATION_TEXT_TOO_LONG()
+  clientHash(question.clientUuid)
   const frames = await framesOf(ctx, question)
   const { base } = await storeUrls(ctx)
   const shown = frames.filter(({ ids }) => ids.length > 0)
@@ -109,9 +111,18 @@ async function inListing(ctx: Context, listingUrl: string): Promise<Frame[]> {
   return [frame('popular', await alike(ctx, { categoryId: categoryId ?? null }))]
 }
 
-function alike(ctx: Context, { optionIds = [], categoryId = null }: Partial<Likeness>): Promise<Candidate[]> {
-  const since = new Date(ctx.now.getTime() - soldLately)
-  return selectAlike(ctx.db, ctx.store.id, { optionIds, categoryId }, since)
+/** Products of the category with these options, bestsellers first. */
+async function alike(ctx: Context, { optionIds = [], categoryId = null }: Partial<Likeness>): Promise<Candidate[]> {
+  const [index, sold] = await Promise.all([storeIndex(ctx), soldLately(ctx)])
+  const offered = allEntries(index).filter(
+    (entry) =>
+      entry.inStock &&
+      entry.type !== 'giftcard' &&
+      optionIds.every((id) => entry.optionIds.includes(id)) &&
+      (categoryId === null || entry.categoryIds.includes(categoryId)),
+  )
+  const products = await productsByIds(ctx, calculateBestsellers(offered, sold, looked))
+  return products.map(({ id, document }) => ({ id, colours: document.links.colour }))
 }
 
 /** A list of the candidates that are not recommended yet. Marks them as recommended. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CartClient } from '../cart/testing-client.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   await order(['ROLE-PLENTY', 'ROLE-S1'])
 })
 afterAll(() => shop.close())
+afterEach(() => void vi.useRealTimers())
 
 const client = () => new CartClient(shop)
 
@@ -145,6 +146,22 @@ describe('recommendations', () => {
     const popular = await framesFor({})
     expect(popular[0]?.items[0]?.sku).toBe('ROLE-PLENTY')
     expect(await framesFor({ clientUuid: 'somebody' })).toEqual(popular)
+  })
+
+  it('GQL-17 rejects a visitor’s id that is none, and has the titles of the store view in whatever localization', async () => {
+    expect((await ask({ clientUuid: '<script>' })).errors).toMatchObject([
+      { extensions: { code: 'CLIENT_UUID_INVALID' } },
+    ])
+    expect(await framesFor({ localization: 'de_DE' })).toEqual(await framesFor({}))
+  })
+
+  it('GQL-17 counts what was sold once in ten minutes, not at each request', async () => {
+    const first = async () => (await framesFor({}))[0]?.items[0]?.sku
+    expect(await first()).toBe('ROLE-PLENTY')
+    await sql`update order_item set quantity = 50 where sku = 'ROLE-S1'`.execute(shop.database.reader)
+    expect(await first()).toBe('ROLE-PLENTY')
+    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] })
+    expect(await first()).toBe('ROLE-S1')
   })
 
   it('GQL-17 rejects a text that is too long with a message', async () => {

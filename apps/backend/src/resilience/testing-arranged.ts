@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlacedOrder } from '../cart/testing-client.ts'
-import { issueCards, switchCard } from '../gift-card/gift-card.ts'
+import { switchCard } from '../gift-card/gift-card.ts'
+import { issueCards } from '../gift-card/issue/issue.ts'
 import { sentOrder, type SentOrder } from '../returns/testing-returns.ts'
 import type { World } from './testing-repeated.ts'
 

@@ -2,7 +2,7 @@ import { emailContextOf, type EmailContext } from '#src/order/order.ts'
 import { sellerPlace } from '#src/store/store.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
+import { composeEmailOf, type AnyContent, type EmailContent, type EmailName } from '#src/email/email.ts'
 import type { EventPayloads } from '#src/platform/events.ts'
 import { exchangeOf } from './exchange-stock.ts'
 import { viewReturns, type ReturnView } from './find-returns.ts'
@@ -10,21 +10,20 @@ import { pieceOf } from './piece-of.ts'
 import { markEmailWritten, selectReturn } from './queries.ts'
 import type { Exchange } from './types.ts'
 
-type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'>
+/** An email about a return, before it is written by its template. */
+type Draft = { name: EmailName; content: AnyContent }
+
+const draft = <Name extends EmailName>(name: Name, content: EmailContent<Name>): Draft => ({ name, content })
 
 /** Emails a guest the link that confirms a requested return. */
 export async function queueConfirmation(tx: Writer, view: ReturnView, key: string, now: Date): Promise<void> {
   const context = await emailContextOf(tx, view.order)
-  const values = { number: view.order.number, return: view.number }
-  const isExchange = exchangeOf(view) !== null
   const content = {
-    title: context.say(isExchange ? 'mail.exchange.confirm.title' : 'mail.return.confirm.title', values),
-    paragraphs: [context.say(isExchange ? 'mail.exchange.confirm.text' : 'mail.return.confirm.text', values)],
-    sections: [itemSection(context, view)],
+    values: { email: addressee(view), number: view.order.number },
+    blocks: { items: [itemSection(context, view)] },
   }
-  const label = context.say(isExchange ? 'mail.exchange.confirm.action' : 'mail.return.confirm.action')
-  const action = { label, url: `${returnUrl(context, view)}&confirm=${key}` }
-  await queue(tx, { context, view, content, action, now })
+  const written = draft(exchangeOf(view) === null ? 'return.confirm' : 'exchange.confirm', content)
+  await queue(tx, { context, view, written, url: `${returnUrl(context, view)}&confirm=${key}`, now })
 }
 
 /** Emails the buyer about a step of the return, or a comment of staff. Events may be delivered twice; the email is written once. */
@@ -39,41 +38,34 @@ export async function sendReturnEmail(
     // An anonymised order has no email address.
     if (view === undefined || view.order.email === '' || !(await markEmailWritten(tx, returnId, kind, now))) return
     const context = await emailContextOf(tx, view.order)
-    const content = contentOf(context, view, kind)
-    if (content === null) return
-    const label = context.say(exchangeOf(view) === null ? 'mail.return.action' : 'mail.exchange.action')
-    const action = { label, url: returnUrl(context, view) }
-    await queue(tx, { context, view, content, action, now })
+    const written = draftOf(context, view, kind)
+    if (written !== null) await queue(tx, { context, view, written, url: returnUrl(context, view), now })
   })
 }
 
-function contentOf(context: EmailContext, view: ReturnView, kind: string): Content | null {
-  const { say, money } = context
-  const values = { number: view.number, order: view.order.number }
+function draftOf(context: EmailContext, view: ReturnView, kind: string): Draft | null {
+  const values = { email: addressee(view), number: view.number, order: view.order.number }
   const exchange = exchangeOf(view)
-  const common = { title: say(exchange === null ? 'mail.return.title' : 'mail.exchange.title', values) }
-  const last = view.comments.findLast(({ author }) => author === 'staff')
+  const subject = exchange === null ? 'return' : 'exchange'
+  const blocks = { items: [itemSection(context, view)] }
   if (kind.startsWith('comment-')) {
     const comment = view.comments.find(({ id }) => kind === `comment-${id}`)
-    return comment === undefined ? null : { ...common, paragraphs: [say('mail.return.comment', values), comment.text] }
+    return comment === undefined ? null : draft(`${subject}.comment`, { values, blocks: { reason: [comment.text] } })
   }
-  if (exchange !== null && isOfExchange(kind)) return { ...common, ...exchangeContent(context, view, exchange, kind) }
+  if (exchange !== null && isOfExchange(kind)) return exchangeDraft(context, view, exchange, kind)
   switch (kind) {
     case 'requested':
-      return { ...common, paragraphs: [say('mail.return.requested', values)], sections: [itemSection(context, view)] }
-    case 'authorized':
-      return {
-        ...common,
-        paragraphs: [say('mail.return.authorized', { ...values, address: sendTo(context) })],
-        sections: [itemSection(context, view)],
-      }
     case 'received':
-      return { ...common, paragraphs: [say('mail.return.received', values)], sections: [itemSection(context, view)] }
+      return draft(`return.${kind}`, { values, blocks })
+    case 'authorized':
+      return draft('return.authorized', { values: { ...values, address: sendTo(context) }, blocks })
     case 'denied':
-    case 'rejected':
-      return { ...common, paragraphs: [say(`mail.return.${kind}`, values), ...(last ? [last.text] : [])] }
+    case 'rejected': {
+      const last = view.comments.findLast(({ author }) => author === 'staff')
+      return draft(`${subject}.${kind}`, { values, blocks: { reason: last ? [last.text] : [] } })
+    }
     case 'processed':
-      return refundContent(common.title, view, (key, more) => say(key, { ...values, ...more }), money)
+      return refundDraft(context, view, subject, values)
     default:
       return null
   }
@@ -84,28 +76,29 @@ type ExchangeKind = (typeof exchangeKinds)[number]
 const isOfExchange = (kind: string): kind is ExchangeKind => exchangeKinds.some((known) => known === kind)
 
 /** The emails of an exchange, in which the new size follows the old one. */
-function exchangeContent(context: EmailContext, view: ReturnView, exchange: Exchange, kind: ExchangeKind) {
-  const { say, locale, settings } = context
+function exchangeDraft(context: EmailContext, view: ReturnView, exchange: Exchange, kind: ExchangeKind): Draft {
+  const { locale, settings } = context
   const timeZone = settings['general/locale/timezone']
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })
   const day = exchange.heldUntil === null ? '' : format.format(exchange.heldUntil)
-  const values = { number: view.number, order: view.order.number, address: sendTo(context), day }
-  const { trackingNumber: tracking } = exchange
-  const parcel = kind === 'exchanged' && tracking !== null ? [say('mail.order.shipped.tracking', { tracking })] : []
-  return { paragraphs: [say(`mail.exchange.${kind}`, values), ...parcel], sections: [itemSection(context, view)] }
+  const values = { email: addressee(view), number: view.number, order: view.order.number }
+  const blocks = { items: [itemSection(context, view)] }
+  if (kind === 'authorized')
+    return draft('exchange.authorized', { values: { ...values, address: sendTo(context), day }, blocks })
+  const tracking = kind === 'exchanged' ? (exchange.trackingNumber ?? undefined) : undefined
+  return draft(`exchange.${kind}`, { values, maybe: { tracking }, blocks })
 }
 
 /** The order's own email tells what is refunded; this one adds the account, or that nothing was left to refund. */
-function refundContent(
-  title: string,
+function refundDraft(
+  { money }: EmailContext,
   { bankAccount, refunded }: ReturnView,
-  say: (key: string, more?: Record<string, string>) => string,
-  money: EmailContext['money'],
-): Content | null {
-  if (!refunded) return { title, paragraphs: [say('mail.return.nothingLeft')] }
+  subject: 'return' | 'exchange',
+  values: { email: string; number: string; order: string },
+): Draft | null {
+  if (!refunded) return draft(`${subject}.nothingLeft`, { values })
   if (bankAccount === null) return null
-  const values = { amount: money(refunded), ending: bankAccount.slice(-4) }
-  return { title, paragraphs: [say('mail.return.transfer', values)] }
+  return draft(`${subject}.transfer`, { values: { ...values, amount: money(refunded), ending: bankAccount.slice(-4) } })
 }
 
 function itemSection({ say }: EmailContext, { items, order }: ReturnView) {
@@ -137,18 +130,17 @@ function returnUrl({ base }: EmailContext, { order, number }: ReturnView): strin
     : `${base}returns/rma/detail?return=${number}`
 }
 
+const addressee = ({ contactEmail, order }: ReturnView): string => contactEmail ?? order.email
+
 interface Queued {
   context: EmailContext
   view: ReturnView
-  content: Content
-  action: { label: string; url: string }
+  written: Draft
+  url: string
   now: Date
 }
 
-async function queue(tx: Writer, { context, view, content, action, now }: Queued): Promise<void> {
-  const { number } = view.order
-  const to = view.contactEmail ?? view.order.email
-  const footer = context.say('mail.order.footer', { shop: context.shop, email: to, number })
-  const email = renderEmail({ locale: context.locale, ...content, action, footer })
-  await queueEmail(tx, { to, subject: content.title, ...email }, now)
+async function queue(tx: Writer, { context, view, written, url, now }: Queued): Promise<void> {
+  const letter = await composeEmailOf(tx, written.name, context.store, { ...written.content, url })
+  await queueEmail(tx, { to: addressee(view), ...letter }, now)
 }

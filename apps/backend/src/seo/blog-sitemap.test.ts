@@ -38,6 +38,25 @@ it('BLOG-01 the sitemap has the index, posts, categories, tags and authors of th
   expect(xml).toMatch(/hreflang="cs-CZ" href="[^"]*\/cz\/blog\/post\/vlna"/)
 })
 
+it('BLOG-01 a post names its translations in the store views that have a blog', async () => {
+  const read = async () => {
+    const { data } = await shop.execute<{ blogPosts: { items: { identifier: string; mw_hreflangs: unknown }[] } }>(
+      '{ blogPosts { items { identifier mw_hreflangs { items { code url } } } } }',
+    )
+    return Object.fromEntries((data?.blogPosts.items ?? []).map((post) => [post.identifier, post.mw_hreflangs]))
+  }
+  const translated = {
+    items: ['pl-PL', 'cs-CZ', 'x-default'].map((code) => ({
+      code,
+      url: expect.stringMatching(code === 'cs-CZ' ? /\/cz\/blog\/post\/vlna$/ : /\/blog\/post\/wool$/) as string,
+    })),
+  }
+  expect(await read()).toEqual({ wool: translated, winter: { items: [] } })
+  await set(shop, { 'blog/general/enabled': false }, 2)
+  expect(await read()).toMatchObject({ wool: { items: [] } })
+  await set(shop, { 'blog/general/enabled': true }, 2)
+})
+
 it('has nothing of it where the blog is off', async () => {
   await set(shop, { 'blog/general/enabled': false })
   expect(pathsOf(await read())).toEqual([])

@@ -53,6 +53,8 @@ const shown = sql`
   union all
   select 2, 'category', r.entity_id::text, r.store_id, r.request_path,
     (select updated_at from catalogue_category c where c.id = r.entity_id) from url_rewrite r where ${shownCategory}
+    and not exists (select 1 from catalogue_category_text t where t.category_id = r.entity_id and t.store_id = r.store_id
+      and (t.meta_robots ilike '%noindex%' or t.meta_robots ilike 'none'))
   union all
   select 3, 'product', r.entity_id::text, r.store_id, r.request_path,
     (select updated_at from catalogue_product p where p.id = r.entity_id) from url_rewrite r where ${shownProduct}

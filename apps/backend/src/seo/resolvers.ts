@@ -57,9 +57,12 @@ export const resolvers: Resolvers = {
     mw_hreflangs: async (page, _args, ctx) => ({ items: await pageHreflangs(ctx, page) }),
     mw_seo_markup: async (page, _args, ctx) => describePage(ctx, page, await pageUrl(ctx, page)),
   },
+  BlogPost: {
+    mw_hreflangs: async ({ identifier }, _args, ctx) => ({ items: await hreflangsOf(ctx, 'post', identifier) }),
+  },
   CategoryTree: {
-    category_seo_name: () => null,
-    meta_robots: () => indexed,
+    category_seo_name: ({ seoName }: Category) => seoName,
+    meta_robots: ({ metaRobots }: Category) => metaRobots ?? indexed,
     mw_canonical_url: ({ id }: Category, _args, ctx) => canonical(ctx, 'category', id),
     mw_hreflangs: async ({ id }: Category, _args, ctx) => ({ items: await hreflangsOf(ctx, 'category', id) }),
     mw_seo_markup: (category: Category, _args, ctx) => describeCategory(ctx, category),

@@ -3,6 +3,9 @@ import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance } from 'fastify'
 import { readEnv } from '../start/env.ts'
 import { createHttpServer } from '../http/http-server.ts'
+import { unverifiedPictures } from '../import-export/batch/copy-pictures.ts'
+import { numberRows } from '../import-export/demo/import-demo.ts'
+import { importTable } from '../import-export/run/import-table.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -124,6 +127,34 @@ describe('SEO data of a category', () => {
     expect(first?.mw_canonical_url?.url).toMatch(/\.html$/)
     expect(first?.mw_seo_markup.rich_snippets.product).toBeNull()
     expect(parsed(first?.mw_seo_markup.rich_snippets.webpage ?? null)).toMatchObject({ '@type': 'WebPage' })
+  })
+})
+
+describe('SEO data that a merchant gives a category', () => {
+  it('SEO-03 GQL-08 returns its heading for search engines and its robots tag, and leaves it out of the sitemap', async () => {
+    const read = async () => {
+      const { categoryList } = await ask<{ categoryList: Thing[] }>(
+        '{ categoryList(filters: { url_key: { eq: "wyprzedaz" } }) { name category_seo_name meta_robots } }',
+      )
+      return categoryList
+    }
+    const save = (more: Record<string, string>) =>
+      importTable(
+        shop.database,
+        'categories',
+        numberRows([{ path: 'Default Category/Sale', store_view_code: 'pl', name: 'Wyprzedaż', ...more }]),
+        { now: new Date(), storeCode: 'pl', pictures: unverifiedPictures },
+      )
+    const inSitemap = async () => (await server.inject('/sitemap/pl-1.xml')).body.includes('/wyprzedaz.html<')
+    await save({})
+    expect(await read()).toEqual([{ name: 'Wyprzedaż', category_seo_name: null, meta_robots: 'INDEX, FOLLOW' }])
+    expect(await inSitemap()).toBe(true)
+    await save({ category_seo_name: 'Wyprzedaż ubrań dla dzieci', meta_robots: 'noindex, follow' })
+    expect(await read()).toEqual([
+      { name: 'Wyprzedaż', category_seo_name: 'Wyprzedaż ubrań dla dzieci', meta_robots: 'NOINDEX, FOLLOW' },
+    ])
+    expect(await inSitemap()).toBe(false)
+    expect(await save({ meta_robots: 'LOUD' })).toMatchObject({ refused: 1 })
   })
 })
 

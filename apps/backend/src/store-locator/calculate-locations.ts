@@ -1,3 +1,4 @@
+import { foldName } from '@bocian/rules/same-text.ts'
 import type { FoundPlace } from './types.ts'
 
 /** Magento's conditions on one field. All of them must be fulfilled. */
@@ -40,7 +41,7 @@ function fieldOf(place: FoundPlace, field: string): string | number | null {
   return fields[field] ?? null
 }
 
-/** The places that match every filter. Case is ignored. */
+/** The places that match every filter. Case and accents are ignored, as in Magento's database. */
 export function filterLocations(places: readonly FoundPlace[], filters: LocationFilters): FoundPlace[] {
   const requested = Object.entries(filters)
   return places.filter((place) =>
@@ -48,7 +49,7 @@ export function filterLocations(places: readonly FoundPlace[], filters: Location
   )
 }
 
-const small = (text: string | null | undefined): string => (text ?? '').toLowerCase()
+const small = (text: string | null | undefined): string => foldName(text ?? '')
 
 function holds(filter: FieldFilter, raw: string | null): boolean {
   const value = small(raw)

@@ -44,11 +44,13 @@ export async function findTypedPoint(ctx: Context, country: string, text: string
   const key = folded(text)
   const shops = (await selectShops(ctx.db, ctx.store.id)).filter((shop) => shop.country === country)
   if (!looksLikePostcode(text)) return (await selectTown(ctx.db, country, key)) ?? pointOf(shops, text)
-  const lengths = Array.from(
-    { length: Math.max(key.length - shortestBeginning + 1, 0) },
-    (_, n) => n + shortestBeginning,
-  )
-  const beginnings = lengths.map((length) => key.slice(0, length))
+  // `D-10969` and `PL 00-001` begin with the letters of the country.
+  const beginnings = [...new Set([key, key.replace(/^[a-z]+/, '')])].flatMap(beginningsOf)
   const found = await selectPostcode(ctx.db, country, beginnings)
   return found ?? (beginnings.length > 0 ? pointOf(shops, text) : undefined)
 }
+
+const beginningsOf = (code: string): string[] =>
+  Array.from({ length: Math.max(code.length - shortestBeginning + 1, 0) }, (_, n) =>
+    code.slice(0, n + shortestBeginning),
+  )

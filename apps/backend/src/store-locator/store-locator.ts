@@ -2,7 +2,7 @@ import type { Reader, Writer } from '#src/platform/database.ts'
 import { selectShopIds, upsertShops } from './queries.ts'
 import type { ShopDraft } from './types.ts'
 
-export { findPlace, servedNetworks } from './pickup-places.ts'
+export { findPlace, findPlaces, servedNetworks, shopPlaces } from './pickup-places.ts'
 export { savePickupPoints } from './save-pickup-points.ts'
 export { ownShops } from './types.ts'
 export type { DayHours, PickupPlace, PickupPointDraft, ShopDraft } from './types.ts'

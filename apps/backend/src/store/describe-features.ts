@@ -2,6 +2,7 @@ import { message } from '#src/platform/messages.ts'
 import type { CurrencyEnum } from '#src/platform/resolvers.gen.ts'
 import type { StoreRow } from './queries.ts'
 import { describePages, describeServices } from './describe-services.ts'
+import { contactTopics } from './contact/contact.ts'
 import type { Settings } from './settings.ts'
 import { stockSettings } from './stock-settings.ts'
 
@@ -12,6 +13,7 @@ export function describeFeatures(view: StoreRow, settings: Settings) {
   return {
     ...stockSettings,
     ...describeCustomer(settings),
+    contact_topics: contactTopics(view, settings),
     ...describeCheckout(settings),
     ...describeOrders(view, settings),
     ...describeGifts(view, settings),

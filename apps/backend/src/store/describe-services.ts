@@ -51,12 +51,6 @@ export function describeServices(view: StoreRow, settings: Settings) {
       facebook_enabled: settings['social_login/facebook/enabled'],
       facebook_app_id: settings['social_login/facebook/app_id'],
     },
-    card_payment: {
-      frontend_region: settings['card_payment/client/frontend_region'],
-      client_key_live: settings['card_payment/client/key_live'],
-      client_key_test: settings['card_payment/client/key_test'],
-      demo_mode: settings['card_payment/client/demo_mode'],
-    },
     store_locator: {
       engine: settings['store_locator/map/engine'],
       default_country: view.country,
@@ -65,13 +59,8 @@ export function describeServices(view: StoreRow, settings: Settings) {
       marker: settings['store_locator/map/marker'],
       api_key: settings['store_locator/map/api_key'],
     },
-    parcel_locker: {
-      sandbox: settings['parcel_locker/widget/sandbox'],
-      client_id: settings['parcel_locker/widget/client_id'],
-      script_url: settings['parcel_locker/widget/script_url'],
-      styles: settings['parcel_locker/widget/styles'],
-      show_on: [...settings['parcel_locker/widget/show_on']],
-    },
+    // The shop has no such widget (decision 0360).
+    parcel_locker: { sandbox: false, client_ids: [], script_urls: [], styles: [], show_on: [] },
   }
 }
 

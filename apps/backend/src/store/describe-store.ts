@@ -9,7 +9,7 @@ export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrl
   return {
     ...describeIdentity(view, isGroupDefault),
     ...describeUrls(urls),
-    ...describeHead(settings),
+    ...describeHead(view, settings),
     theme: view.theme,
     store_switcher_current_group_only: settings['general/store_switcher/current_group_only'],
     ...describeCatalogue(settings),
@@ -52,7 +52,9 @@ function describeUrls(urls: StoreUrls) {
   }
 }
 
-function describeHead(settings: Settings) {
+const brands: Readonly<Record<string, string>> = { broel: 'Broel', lemon: 'Lemon' }
+
+function describeHead({ theme }: StoreRow, settings: Settings) {
   return {
     default_title: settings['design/head/default_title'],
     title_prefix: settings['design/head/title_prefix'],
@@ -65,7 +67,7 @@ function describeHead(settings: Settings) {
     demonotice: 0,
     welcome: settings['design/header/welcome'],
     header_logo_src: settings['design/header/logo_src'],
-    logo_alt: settings['design/header/logo_alt'],
+    logo_alt: settings['design/header/logo_alt'] || (brands[theme] ?? 'Bocian'),
     logo_width: settings['design/header/logo_width'],
     logo_height: settings['design/header/logo_height'],
     absolute_footer: '',

@@ -36,7 +36,7 @@ test('an amount of money is in the currency of the store view', () => {
 })
 
 test('a setting that is secret or unknown shows nothing, and HTML in a setting is text', () => {
-  expect(filled('a{{config path="card_payment/client/key_live"}}b', { 'card_payment/client/key_live': 'x' })).toBe('ab')
+  expect(filled('a{{config path="store_locator/map/api_key"}}b', { 'store_locator/map/api_key': 'x' })).toBe('ab')
   expect(filled('a{{config path="no/such/setting"}}b{{config path="constructor"}}')).toBe('ab')
   expect(
     filled('{{config path="general/store_information/name"}}', { 'general/store_information/name': 'A <b> & C' }),

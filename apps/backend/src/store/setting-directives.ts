@@ -46,13 +46,17 @@ export const hasDirective = (html: string): boolean => html.includes('{{')
 export function fillSettings(html: string, settings: Settings, store: { locale: string; currency: string }): string {
   return html
     .replaceAll(part, (_whole, path: string, content: string) => (isOn(path, settings) ? content : ''))
-    .replaceAll(value, (_whole, path: string, unit?: string) => escapeText(textOf(path, unit, settings, store)))
+    .replaceAll(value, (_whole, path: string, unit?: string) => escapeText(settingText(path, unit, settings, store)))
 }
+
+/** Whether everybody may read this setting. */
+export const isShownSetting = (path: string): boolean => shown.has(path)
 
 const isOn = (path: string, settings: Settings): boolean =>
   features.has(path) && settings[path as keyof Settings] === true
 
-function textOf(
+/** A public setting as plain text, in the language and currency of the store view. */
+export function settingText(
   path: string,
   unit: string | undefined,
   settings: Settings,

@@ -35,12 +35,16 @@ const definitions = {
   'general/store_information/phone': text(''),
   // The name under which the shop speaks in its emails. It defaults to the seller's name.
   'general/store_information/shop_name': text(''),
+  // Who emails are from. The name defaults to the shop's, the address to the one of MAIL_FROM.
+  'trans_email/ident_general/name': text(''),
+  'trans_email/ident_general/email': text(''),
   // The identifiers of the content pages that the law requires. An empty one means that the store needs no such page.
   'general/legal_pages/terms': text('terms'),
   'general/legal_pages/privacy': text('privacy'),
   'general/legal_pages/imprint': text('imprint'),
   'general/legal_pages/returns': text('returns'),
   'general/locale/timezone': timeZone('Europe/Warsaw'),
+  // The unit of the weights in the catalogue. The shop itself shows no weights.
   'general/locale/weight_unit': text('kgs'),
   'general/country/allow': countryCodes([]),
   'general/country/optional_zip_countries': countryCodes([]),
@@ -51,6 +55,7 @@ const definitions = {
   'catalog/seo/category_url_suffix': text('.html'),
   'catalog/seo/product_url_suffix': text('.html'),
   'catalog/frontend/grid_per_page': count(60),
+  // The page sizes from which shoppers may choose in clients that let them. Our own lists have the size above.
   'catalog/frontend/grid_per_page_values': text('30,60,120'),
   'catalog/frontend/default_sort_by': oneOf('position', 'newest', 'price', 'discount', 'name'),
   // The places of the price and the categories among the filters. Those of attributes are their own.
@@ -63,12 +68,14 @@ const definitions = {
   'design/head/default_title': text('Polska'),
   'design/head/title_prefix': text(''),
   'design/head/title_suffix': text(''),
-  'design/head/title_separator': text('-'),
+  // What is between the title of a page and the name of the store, and between the parts of a title.
+  'design/head/title_separator': text('–'),
   'design/head/default_description': text(''),
   'design/head/default_keywords': text(''),
   'design/header/welcome': text(''),
   'design/header/logo_src': text(''),
-  'design/header/logo_alt': text('Bocian'),
+  // The name of the shop for people who do not see the logo. It defaults to that of the brand.
+  'design/header/logo_alt': text(''),
   'design/header/logo_width': count(228),
   'design/header/logo_height': count(56),
   'design/footer/copyright': text(''),
@@ -78,6 +85,8 @@ const definitions = {
 
   'contact/contact/enabled': flag(true),
   'contact/email/recipient_email': text(''),
+  // What a message of the contact form can be about. Without topics, the shop's own are offered.
+  'contact/form/topics': texts([]),
   'newsletter/general/active': flag(true),
   'newsletter/general/phone_field': flag(false),
   'wishlist/general/active': flagText('1'),
@@ -87,8 +96,11 @@ const definitions = {
   'checkout/options/billing_address_section': flag(true),
   'checkout/cart/lifetime_days': count(30),
   'checkout/cart/configurable_product_image': oneOf('parent', 'itself'),
+  // Whether the number at the cart counts pieces; otherwise it counts products.
   'checkout/cart/summary_display_quantity': flag(true),
+  // How many products the mini-cart shows.
   'checkout/minicart/max_items': count(10),
+  // Whether an order may be wrapped as one gift, and its items each on its own.
   'sales/gift_options/wrapping_allow_order': flagText('1'),
   'sales/gift_options/wrapping_allow_items': flagText('1'),
   'sales/gift_options/allow_gift_receipt': flagText('1'),
@@ -145,8 +157,9 @@ const definitions = {
 
   'tracking/tag_manager/enabled': flag(false),
   'tracking/tag_manager/container_ids': texts([]),
-  'tracking/tag_manager/version': text('GA4'),
   'tracking/tag_manager/ga4_page_view': flag(false),
+  // The tag manager's containers find these two in the data layer.
+  'tracking/tag_manager/version': text('GA4'),
   'tracking/tag_manager/enhanced_conversions': flag(false),
   'tracking/pixel/enabled': flag(false),
   'tracking/pixel/code': text(''),
@@ -170,12 +183,8 @@ const definitions = {
   'blog/comments/count': count(5),
   'blog/comments/type': text('native'),
 
-  'card_payment/client/frontend_region': text('eu'),
-  'card_payment/client/key_live': text(''),
-  'card_payment/client/key_test': text(''),
-  'card_payment/client/demo_mode': flag(true),
-
-  'store_locator/map/engine': text('openstreetmap'),
+  // The map service on which the link beside a shop opens it.
+  'store_locator/map/engine': oneOf('openstreetmap', 'google'),
   'store_locator/map/cluster_size': count(60),
   'store_locator/map/city_select_mode': text('list'),
   'store_locator/map/marker': text(''),
@@ -201,12 +210,6 @@ const definitions = {
   'loyalty/levels/silver_factor': quantity(1.25),
   'loyalty/levels/gold_points': count(1500),
   'loyalty/levels/gold_factor': quantity(1.5),
-
-  'parcel_locker/widget/sandbox': flag(true),
-  'parcel_locker/widget/client_id': text(''),
-  'parcel_locker/widget/script_url': text(''),
-  'parcel_locker/widget/styles': text(''),
-  'parcel_locker/widget/show_on': texts([]),
 
   'demo/loaded': mark,
 } satisfies Record<string, Setting<unknown>>

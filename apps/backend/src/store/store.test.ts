@@ -183,6 +183,7 @@ describe('store configuration', () => {
       logo_width: 228,
       logo_height: 56,
     })
+    expect(await configOf('lemon_pl', 'logo_alt')).toEqual({ logo_alt: 'Lemon' })
   })
 
   it('STORE-16 contains the rules of the address form', async () => {

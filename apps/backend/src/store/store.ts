@@ -10,11 +10,22 @@ import { currentStores, invalidateStores, loadStores, settingsReadWith } from '.
 import { urlsOf, type StoreUrls } from './urls.ts'
 
 export { storeErrors } from './errors.ts'
+export { isShownSetting, settingText } from './setting-directives.ts'
 export { removeSetting, saveSettings } from './save-settings.ts'
 export { saveStoreTree, storeTree, type TreeView } from './save-stores.ts'
 export { checkSetting, knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
 export { describeCountry } from './countries.ts'
-export { missingOfAddress, sellerAddress, sellerLine, sellerOf, sellerPlace, shopName, type Seller } from './seller.ts'
+export {
+  missingOfAddress,
+  sellerAddress,
+  sellerLine,
+  sellerOf,
+  sellerPlace,
+  senderOf,
+  shopName,
+  type Seller,
+} from './seller.ts'
+export { urlsOf } from './urls.ts'
 export { selectConfig as storedSettings, type ConfigRow, type ConfigScope, type StoreRow } from './queries.ts'
 
 type InStore = Pick<Context, 'db' | 'store'>

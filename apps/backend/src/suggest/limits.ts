@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { foldText } from '../catalogue/index/index.ts'
 import { suggestErrors } from './errors.ts'
 import type { SearchedFor } from './queries.ts'
@@ -26,10 +27,7 @@ export function clientHash(uuid: string | null | undefined): string | undefined 
 /** The search text on one line, and its normalized form; undefined if it is empty. */
 export function searchedFor(text: string): SearchedFor | undefined {
   if (text.length > longestQuery) throw suggestErrors.SEARCH_TOO_LONG({ maximum: longestQuery })
-  const query = text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .normalize('NFC')
+  const query = oneLine(text)
   return query === '' ? undefined : { query, folded: foldText(query) }
 }
 

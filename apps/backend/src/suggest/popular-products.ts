@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toDecimal } from '@bocian/rules/money.ts'
 import { pictureInRole, productsByIds, type Product } from '../catalogue/catalogue.ts'
-import { allEntries, sortEntries, storeIndex, type StoreIndex } from '../catalogue/index/index.ts'
+import { allEntries, sortEntries, storeIndex, type SortOrder, type StoreIndex } from '../catalogue/index/index.ts'
 import { storeUrls } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
@@ -13,24 +13,47 @@ const mostShown = 12
 const clicksOfAPiece = 5
 const goodFor = 60_000
 
-/** The most popular products, then those that come first in the shop's order. Sold-out ones are left out. */
+interface Campaign {
+  order: SortOrder
+  /** Whether it includes a product. */
+  isFor: (entry: { discountPercent: number }) => boolean
+}
+
+const byPosition = { field: 'position', direction: 'ASC' } as const
+/** The most popular products, then those that come first in the shop's order. */
+const popular: Campaign = { order: [{ field: 'relevance', direction: 'DESC' }, byPosition], isFor: () => true }
+const campaigns = new Map<string, Campaign>([
+  ['new', { order: [{ field: 'newest', direction: 'DESC' }], isFor: () => true }],
+  [
+    'sale',
+    {
+      order: [{ field: 'discount', direction: 'DESC' }, byPosition],
+      isFor: ({ discountPercent }) => discountPercent > 0,
+    },
+  ],
+])
+
+/** The products of a campaign without sold-out ones. Any type but `new` and `sale` gets the most popular products. */
 export async function campaignProducts(ctx: Context, input: { campaign_type: string; client_uuid?: string | null }) {
   if (!/^[\w-]{1,64}$/.test(input.campaign_type)) throw suggestErrors.CAMPAIGN_TYPE_INVALID()
   clientHash(input.client_uuid)
+  const campaign = campaigns.get(input.campaign_type.toLowerCase()) ?? popular
   const index = await storeIndex(ctx)
-  const [products, { base }] = await Promise.all([productsByIds(ctx, await popularIds(ctx, index)), storeUrls(ctx)])
+  const [products, { base }] = await Promise.all([
+    productsByIds(ctx, await idsOf(ctx, index, campaign)),
+    storeUrls(ctx),
+  ])
   return { correlation_id: randomUUID(), items: products.map((product) => offerOf(ctx, product, base)) }
 }
 
-async function popularIds(ctx: Context, index: StoreIndex): Promise<number[]> {
+async function idsOf(ctx: Context, index: StoreIndex, { order, isFor }: Campaign): Promise<number[]> {
   const points = await pointsOf(ctx)
-  const inStock = allEntries(index).filter((entry) => entry.inStock && entry.type !== 'giftcard')
+  const inStock = allEntries(index).filter((entry) => entry.inStock && entry.type !== 'giftcard' && isFor(entry))
   const context = {
     locale: ctx.store.locale,
     categoryId: null,
     rankOf: ({ id }: { id: number }) => points.get(id) ?? 0,
   }
-  const order = [{ field: 'relevance', direction: 'DESC' } as const, { field: 'position', direction: 'ASC' } as const]
   return sortEntries(inStock, order, context)
     .slice(0, mostShown)
     .map(({ id }) => id)

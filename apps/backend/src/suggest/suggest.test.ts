@@ -182,9 +182,9 @@ describe('getAutocompleteSuggestions', () => {
 describe('getProductsByCampaignType and sendItemClick', () => {
   type Products = { getProductsByCampaignType: { correlation_id: string; items: Record<string, unknown>[] } }
   const fields = 'sku name image_url product_url currency_code final_price regular_price lowest_price'
-  const popular = async (store = 'pl') => {
+  const popular = async (store = 'pl', type = 'popular') => {
     const { data, errors } = await run<Products>(
-      `{ getProductsByCampaignType(input: { campaign_type: "popular" }) { correlation_id items { ${fields} } } }`,
+      `{ getProductsByCampaignType(input: { campaign_type: "${type}" }) { correlation_id items { ${fields} } } }`,
       { store },
     )
     expect(errors).toBeUndefined()
@@ -216,6 +216,19 @@ describe('getProductsByCampaignType and sendItemClick', () => {
     later()
     expect((await popular()).items[0]?.['sku']).toBe(chosen)
     expect((await popular('cz')).items[0]?.['sku']).toBe(before.items[0]?.['sku'])
+  })
+
+  it('GQL-20 returns the newest products or those on sale if the campaign says so, and else the popular ones', async () => {
+    const [sale, fresh, other] = await Promise.all(['SALE', 'new', 'spring-2027'].map((type) => popular('pl', type)))
+    const percents = (sale?.items ?? []).map((item) => 1 - Number(item['final_price']) / Number(item['regular_price']))
+    expect(percents.length).toBeGreaterThan(0)
+    expect(Math.min(...percents)).toBeGreaterThan(0)
+    const skus = (fresh?.items ?? []).map(({ sku }) => sku)
+    const newest = await run<{ products: { items: { sku: string }[] } }>(
+      '{ products(filter: {}, sort: { newest: DESC }, pageSize: 60) { items { sku } } }',
+    )
+    expect(newest.data.products.items.map(({ sku }) => sku).filter((sku) => skus.includes(sku))).toEqual(skus)
+    expect(other?.items).toEqual((await popular()).items)
   })
 
   it('GQL-22 rejects a click without a valid product, position and list', async () => {

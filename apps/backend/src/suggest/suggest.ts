@@ -13,4 +13,5 @@ export function deleteOldSearches(database: Database, now: Date): Promise<void> 
     deleteOld(tx, { queries: ago(queries), recent: ago(recent), clicks: ago(clicks) }),
   )
 }
+export { clientHash } from './limits.ts'
 export { offerOf } from './popular-products.ts'

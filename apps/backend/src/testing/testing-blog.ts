@@ -59,7 +59,7 @@ export async function postIds(shop: TestShop, store = 'pl'): Promise<Record<stri
 }
 
 /** Changes settings of the Polish store. */
-export async function set(shop: TestShop, values: Record<string, unknown>): Promise<void> {
-  await shop.database.transaction((tx) => saveSettings(tx, { scope: 'view', id: 1 }, values))
+export async function set(shop: TestShop, values: Record<string, unknown>, viewId = 1): Promise<void> {
+  await shop.database.transaction((tx) => saveSettings(tx, { scope: 'view', id: viewId }, values))
   await deliverDueEvents(shop.database)
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { storeSettings } from '../store/store.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
@@ -65,7 +66,7 @@ async function lockedLists(ctx: Context, tx: Writer, customerId: number): Promis
 }
 
 function freeName(wanted: string, others: readonly WishlistView[]): string {
-  const name = wanted.trim().slice(0, longestName)
+  const name = oneLine(wanted).slice(0, longestName)
   if (name === '') throw wishlistErrors.WISHLIST_NAME_MISSING()
   const alike = (text: string | null) => text?.toLowerCase() === name.toLowerCase()
   if (others.some((list) => alike(list.name))) throw wishlistErrors.WISHLIST_NAME_TAKEN({ name })

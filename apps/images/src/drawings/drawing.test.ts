@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { draw } from './drawing.ts'
-import { CUTS, SCENE_SIZES, SCENES, VIEWS } from './name.ts'
+import { CARE_SIGNS, CUTS, SCENE_SIZES, SCENES, VIEWS } from './name.ts'
 
 const product = (cut: string, view: string, design = '1a2b3c4d', colours = 'c9898f-f6efe2'): string =>
   `drawn/${cut}/${design}-${colours}-${view}.svg`
@@ -50,6 +50,12 @@ describe.each(SCENES)('scene %s', (scene) => {
   })
 })
 
+it.each(CARE_SIGNS)('the sign %s of a care label is well-formed and not empty', async (sign) => {
+  const svg = svgOf(`drawn/care/${sign}.svg`)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  expect(await isPicture(svg)).toBe(true)
+})
+
 describe('names', () => {
   it('draws the tile of a category and the placeholder', async () => {
     expect(await isPicture(svgOf('drawn/tile/dress-1a2b3c4d-c9898f.svg'))).toBe(true)
@@ -64,6 +70,7 @@ describe('names', () => {
     product('DRESS', 'front'),
     'drawn/scene/moon-1a2b3c4d-1440x600.svg',
     'drawn/scene/hero-1a2b3c4d-1441x600.svg',
+    'drawn/care/boil.svg',
     'drawn/tile/kilt-1a2b3c4d-c9898f.svg',
     'drawn/dress.svg',
     '',

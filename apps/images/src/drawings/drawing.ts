@@ -1,3 +1,4 @@
+import { CARE_SIZE, carePicture } from './care-signs.ts'
 import { readName } from './name.ts'
 import { placeholder } from './placeholder.ts'
 import { productPicture } from './product.ts'
@@ -21,6 +22,7 @@ export function sizeOfDrawing(file: string): { width: number; height: number } |
   const name = readName(file)
   if (name === undefined) return undefined
   if (name.kind === 'scene') return { width: name.width, height: name.height }
+  if (name.kind === 'care') return CARE_SIZE
   return name.kind === 'tile' ? TILE : MASTER
 }
 
@@ -30,6 +32,7 @@ export function draw(file: string): Master | undefined {
   if (name === undefined) return undefined
   if (name.kind === 'placeholder') return { svg: placeholder(), ...MASTER }
   if (name.kind === 'product') return { svg: productPicture(name, name.view), ...MASTER }
+  if (name.kind === 'care') return { svg: carePicture(name.sign), ...CARE_SIZE }
   if (name.kind === 'tile') return { svg: tilePicture(name.cut, name.design, name.main), ...TILE }
   return { svg: scenePicture(name.scene, name.design, name.width, name.height), width: name.width, height: name.height }
 }

@@ -66,8 +66,29 @@ export const SCENES = [
   'store',
   'blog',
   'swatches',
+  'winter',
+  'seaside',
+  'measure',
+  'foot',
 ] as const
 export type SceneName = (typeof SCENES)[number]
+
+/** Signs of care labels, after ISO 3758. */
+export const CARE_SIGNS = [
+  'wash40',
+  'wash60',
+  'gentle',
+  'wool',
+  'handwash',
+  'nowash',
+  'nobleach',
+  'tumblelow',
+  'notumble',
+  'dryflat',
+  'ironlow',
+  'ironmedium',
+] as const
+export type CareSign = (typeof CARE_SIGNS)[number]
 
 export const SCENE_SIZES = ['1440x600', '780x975', '960x960', '720x480', '1200x1600'] as const
 
@@ -88,6 +109,7 @@ type DrawnName =
       readonly height: number
     }
   | { readonly kind: 'tile'; readonly cut: Cut; readonly design: string; readonly main: string }
+  | { readonly kind: 'care'; readonly sign: CareSign }
   | { readonly kind: 'placeholder' }
 
 const oneOf = <T extends string>(options: readonly T[], text: string | undefined): T | undefined =>
@@ -95,6 +117,7 @@ const oneOf = <T extends string>(options: readonly T[], text: string | undefined
 
 const PRODUCT = /^drawn\/([a-z]+)\/([0-9a-f]{8})-([0-9a-f]{6})-([0-9a-f]{6})-([a-z]+)\.svg$/
 const SCENE = /^drawn\/scene\/([a-z]+)-([0-9a-f]{8})-(\d+x\d+)\.svg$/
+const CARE = /^drawn\/care\/([a-z0-9]+)\.svg$/
 const TILE = /^drawn\/tile\/([a-z]+)-([0-9a-f]{8})-([0-9a-f]{6})\.svg$/
 
 /** Parses the name of a drawn picture; undefined for an invalid name. */
@@ -106,6 +129,11 @@ export function readName(file: string): DrawnName | undefined {
     if (name === undefined || size === undefined) return undefined
     const [width = 0, height = 0] = size.split('x').map(Number)
     return { kind: 'scene', scene: name, design: scene[2] ?? '', width, height }
+  }
+  const care = CARE.exec(file)
+  if (care !== null) {
+    const sign = oneOf(CARE_SIGNS, care[1])
+    return sign === undefined ? undefined : { kind: 'care', sign }
   }
   const tile = TILE.exec(file)
   if (tile !== null) {

@@ -97,6 +97,7 @@ describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14
     ['ROUTE-27', '/account-information'],
     ['ROUTE-27', '/account-information/devices'],
     ['ROUTE-27', '/account-information/cards'],
+    ['ROUTE-27', '/account-information/delete'],
     ['ROUTE-27', '/account-information/signing-in'],
     ['ROUTE-27', '/account-information/two-step'],
     ['ROUTE-28', '/returns/rma/list'],

@@ -213,6 +213,11 @@ const pages: RouteObject[] = [
     () => import('../pages/account/saved-cards/saved-cards.route.tsx'),
   ),
   accountPage(
+    'account-information/delete',
+    'account/deletion/delete-account',
+    () => import('../pages/account/deletion/delete-account.route.tsx'),
+  ),
+  accountPage(
     'account-information/signing-in',
     'account/security/sign-in-ways',
     () => import('../pages/account/security/sign-in-ways.route.tsx'),

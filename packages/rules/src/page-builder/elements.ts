@@ -113,12 +113,21 @@ export type TabItem = Common & {
   readonly children: readonly ContentElement[]
 }
 
-export type Accordion = Common & { readonly type: 'accordion'; readonly items: readonly AccordionItem[] }
+export type Accordion = Common & {
+  readonly type: 'accordion'
+  /** True if opening a section closes the others. */
+  readonly isSingle?: true
+  readonly items: readonly AccordionItem[]
+}
 
 export type AccordionItem = Common & {
   /** Unique on the page. */
   readonly id: string
   readonly title: string
+  /** True if it is open at first. */
+  readonly isOpen?: true
+  /** True if its heading neither opens nor closes it. */
+  readonly isBlocked?: true
   readonly children: readonly ContentElement[]
 }
 
@@ -235,7 +244,14 @@ export type StoredMap = Common & {
 }
 
 /** A map of the shops of a carrier that hands out parcels in them. */
-export type StoreMap = Common & { readonly type: 'store-map'; readonly carrier: string }
+export type StoreMap = Common & {
+  readonly type: 'store-map'
+  readonly carrier: string
+  /** For pages without scripts; others load them with their hours and a map. */
+  readonly shops?: readonly MappedShop[]
+}
+
+export type MappedShop = { readonly name: string; readonly address: string; readonly phone: string }
 
 /** A block of the shop, itself a page: its elements are in place. */
 export type Block = Common & { readonly type: 'block'; readonly children: readonly ContentElement[] }
@@ -265,7 +281,21 @@ export type Products = Common & {
   }
 }
 
-export type Lookbook = Common & { readonly type: 'lookbook'; readonly lookbookId: string }
+export type Lookbook = Common & {
+  readonly type: 'lookbook'
+  readonly lookbookId: string
+  /** Shown until the look has loaded, and without scripts; absent if the store view has no such look. */
+  readonly look?: ShownLook
+}
+
+export type ShownLook = {
+  readonly name: string
+  readonly picture: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  readonly products: readonly { readonly name: string; readonly href: string }[]
+}
 
 /** A page's elements from top to bottom. */
 export type ContentElements = readonly ContentElement[]

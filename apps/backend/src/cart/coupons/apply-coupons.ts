@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import type { UserError } from '#src/platform/user-error.ts'
-import { isCode } from '#src/pricing/rules/rules.ts'
+import { isCode, readCodes } from '#src/pricing/rules/rules.ts'
 import { cartErrors, couponErrors } from '../errors.ts'
 import { loadCart } from '../open/load-cart.ts'
 import { lockCart } from '../open/open-cart.ts'
@@ -38,7 +38,8 @@ export async function applyCoupon(ctx: Context, maskedId: string, code: string):
     const head = await lockCart(ctx, tx, maskedId)
     if (head.couponCodes.length > 0 && (await loadCart(ctx, head, tx)).coupons.length > 0)
       throw cartErrors.COUPON_ALREADY_APPLIED()
-    return applyCodes(ctx, tx, head, [code], [code])
+    const codes = await readCodes(tx, [code])
+    return applyCodes(ctx, tx, head, codes, codes)
   })
 }
 
@@ -50,10 +51,11 @@ export async function applyCoupons(
   strategy: 'APPEND' | 'REPLACE',
 ): Promise<CartView> {
   if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
-  const wanted = codes.filter((code) => code.trim() !== '')
-  if (wanted.length === 0) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'coupon_codes' })
+  const typed = codes.filter((code) => code.trim() !== '')
+  if (typed.length === 0) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'coupon_codes' })
   return withAttemptLimit(ctx, async (tx) => {
     const head = await lockCart(ctx, tx, maskedId)
+    const wanted = await readCodes(tx, typed)
     const all = strategy === 'REPLACE' ? wanted : mergeCodes(head.couponCodes, wanted)
     if (all.length > mostCoupons) throw cartErrors.CART_TOO_MANY_COUPONS({ maximum: mostCoupons })
     return applyCodes(ctx, tx, head, all, wanted)

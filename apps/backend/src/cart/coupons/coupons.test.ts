@@ -147,7 +147,7 @@ describe('applyCouponToCart', () => {
     ['MEMBER', 'COUPON_GROUP'],
     ['OFF', 'COUPON_UNKNOWN'],
     ['CARDS', 'COUPON_GOODS'],
-    ['\u0000', 'COUPON_UNKNOWN'],
+    ['\uE000', 'COUPON_UNKNOWN'],
     ['x'.repeat(500), 'COUPON_UNKNOWN'],
   ])('UX-26 refuses %j with Magento’s message and a code for the reason', async (code, reason) => {
     const id = await cartWith([{ sku: 'ROLE-PLENTY', quantity: 1 }])

@@ -1,3 +1,4 @@
+import { codeKey, codeKeys } from '@bocian/rules/code.ts'
 import type { Context } from '#src/platform/context.ts'
 import { changeCart } from '../open/change-cart.ts'
 
@@ -7,8 +8,8 @@ import { platformErrors } from '#src/platform/errors.ts'
 /** Removes the given coupons, or all of them for null. Codes that are not applied are ignored. */
 export async function removeCoupons(ctx: Context, maskedId: string, codes: string[] | null): Promise<CartView> {
   if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
-  const removed = new Set(codes?.map((code) => code.trim().toUpperCase()))
+  const removed = new Set(codes?.flatMap(codeKeys))
   return changeCart(ctx, maskedId, ({ couponCodes }) => ({
-    couponCodes: codes === null ? [] : couponCodes.filter((code) => !removed.has(code.toUpperCase())),
+    couponCodes: codes === null ? [] : couponCodes.filter((code) => !removed.has(codeKey(code))),
   }))
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 import { itemErrors, listed, type CartError } from '../errors.ts'
@@ -38,7 +39,7 @@ function readTexts(entered: { uid: string; value: string }[]): Texts | CartError
   for (const { uid, value } of entered) {
     const field = fieldOfUid.get(uid)
     if (field === undefined) return listed(itemErrors.OPTION_UID_INVALID({ uid }))
-    const text = field === 'message' ? readText(value) : readText(value).replaceAll(/\s+/g, ' ')
+    const text = field === 'message' ? readText(value) : oneLine(value)
     if (text.length > longest[field]) return listed(itemErrors.GIFT_CARD_TEXT_TOO_LONG({ maximum: longest[field] }))
     if (text !== '') texts[field] = text
   }

@@ -1,3 +1,4 @@
+import { cleanText } from '@bocian/rules/clean-text.ts'
 import { cartErrors } from '../errors.ts'
 import type { GiftMessage } from '../types.ts'
 
@@ -15,9 +16,9 @@ export function readGiftMessage(written: GiftMessage | null): GiftMessage | null
   return message.from === '' && message.to === '' && message.message === '' ? null : message
 }
 
-/** Trims a text and removes control characters other than line breaks and tabs. */
+/** A clean text without surrounding spaces. */
 export function readText(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()
+  return cleanText(text).trim()
 }
 
 function readUpTo(longest: number, text: string): string {

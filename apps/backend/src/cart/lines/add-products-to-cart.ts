@@ -35,15 +35,34 @@ export async function addAllToCart(ctx: Context, maskedId: string, items: ItemRe
   if (items.length > mostItems) throw cartErrors.TOO_MANY_ITEMS({ maximum: mostItems })
   const head = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
-    const [error] = await addOnce(ctx, tx, cart, items)
+    const [error] = await addOnce(ctx, tx, cart, items, named)
     if (error !== undefined) throw thrown(error)
     return cart
   })
   return loadCart(ctx, head)
 }
 
-const addOnce = (ctx: Context, tx: Writer, cart: CartHead, items: ItemRequest[]): Promise<CartError[]> =>
-  doOnce(ctx, tx, cart, items, async () => (await addItems(ctx, tx, cart, items)).filter((error) => error !== null))
+type Wording = (error: CartError, item: ItemRequest | undefined) => CartError
+
+/** Only the older mutations of Magento name the product before the reason. */
+const named: Wording = (error, item) => {
+  const isOfProduct = error.reason?.code !== 'PRODUCT_NOT_FOUND' && item !== undefined
+  const beginning = isOfProduct ? `Could not add the product with SKU ${item.sku} to the shopping cart: ` : ''
+  return { ...error, message: beginning + error.message }
+}
+
+const addOnce = (
+  ctx: Context,
+  tx: Writer,
+  cart: CartHead,
+  items: ItemRequest[],
+  wording: Wording = (error) => error,
+): Promise<CartError[]> =>
+  doOnce(ctx, tx, cart, items, async () =>
+    (await addItems(ctx, tx, cart, items)).flatMap((error, index) =>
+      error === null ? [] : [wording(error, items[index])],
+    ),
+  )
 
 /** Adds the available items to a locked cart. Returns an error or null for each item. */
 export async function addItems(

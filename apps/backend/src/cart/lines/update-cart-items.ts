@@ -61,6 +61,7 @@ function newQuantity({ quantity }: LineUpdate, line: CartLine, lines: CartLine[]
     quantity,
     others.reduce((sum, other) => sum + other.quantity, 0),
   )
-  if (error !== null) throw thrown(error)
+  if (error !== null)
+    throw thrown({ ...error, message: `Could not update the product with SKU ${line.variant.sku}: ${error.message}` })
   return quantity
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import { cartErrors } from '../errors.ts'
 import { lockCarts, selectCart } from '../queries.ts'
 import type { CartHead } from '../types.ts'
@@ -25,6 +26,7 @@ export function checkAccess(ctx: Context, maskedId: string, head: CartHead | und
 
 /** Unknown carts and carts of other customers get the same error, so that ids cannot be probed. Allows closed carts. */
 export function checkOwner(ctx: Context, maskedId: string, head: CartHead | undefined): CartHead {
+  if (maskedId === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_id' })
   const isOthers = head !== undefined && head.customerId !== null && head.customerId !== ctx.customerId
   if (head === undefined || isOthers) throw cartErrors.CART_MISSING({ id: maskedId })
   return head

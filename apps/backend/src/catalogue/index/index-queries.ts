@@ -75,14 +75,15 @@ export async function selectTaxonomy(db: Reader, storeId: number, language: stri
           'isConfigurable', is_configurable, 'position', position, 'label', label, 'labels', labels)
           order by position, id) from catalogue_attribute), '[]') as attributes,
       coalesce((select json_agg(json_build_object('id', id, 'attributeId', attribute_id, 'value', value, 'slug', slug,
-          'position', position, 'swatch', swatch, 'labels', labels) order by position, id)
+          'position', position, 'swatch', swatch, 'isDefault', is_default, 'labels', labels) order by position, id)
           from catalogue_attribute_option), '[]') as options,
       coalesce((select json_agg(json_build_object('id', id, 'parentId', parent_id, 'adminName', admin_name,
           'path', admin_path, 'idPath', id_path, 'level', level, 'position', position, 'isActive', is_active,
           'createdAt', created_at, 'updatedAt', updated_at)) from catalogue_category), '[]') as categories,
       coalesce((select json_agg(json_build_object('categoryId', category_id, 'storeId', store_id, 'name', name,
           'urlKey', url_key, 'urlPath', url_path, 'description', description, 'metaTitle', meta_title,
-          'metaKeywords', meta_keywords, 'metaDescription', meta_description, 'displayMode', display_mode,
+          'metaKeywords', meta_keywords, 'metaDescription', meta_description, 'metaRobots', meta_robots,
+          'seoName', seo_name, 'displayMode', display_mode,
           'landingPage', landing_page, 'includeInMenu', include_in_menu, 'image', image, 'labelColor', label_color,
           'labelCss', label_css, 'badge', badge, 'leftBlock', left_block, 'rightBlock', right_block))
         from catalogue_category_text where store_id = ${storeId}), '[]') as texts,

@@ -7,7 +7,7 @@ export { rebuildDue, rebuildListing } from './rebuild-listing.ts'
 export { analyzeListing } from './rebuild-queries.ts'
 export { safeSearches } from './safe-searches.ts'
 export { isFiller } from './search/search.ts'
-export { sortEntries } from './bitset/sort-entries.ts'
+export { sortEntries, type SortOrder } from './bitset/sort-entries.ts'
 export {
   allEntries,
   catalogueAttributes,

@@ -70,5 +70,6 @@ function slugFor(draft: OptionDraft, before: OptionRow | undefined, isTaken: (sl
 
 function newOption(attribute: AttributeRow, draft: OptionDraft): OptionRow {
   const { attributeCode, value } = draft
-  return { id: 0, attributeId: attribute.id, attributeCode, value, slug: '', position: 0, swatch: null, labels: {} }
+  const empty = { slug: '', position: 0, swatch: null, isDefault: false, labels: {} }
+  return { id: 0, attributeId: attribute.id, attributeCode, value, ...empty }
 }

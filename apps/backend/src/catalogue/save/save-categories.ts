@@ -87,6 +87,8 @@ const newText = {
   metaTitle: null,
   metaKeywords: null,
   metaDescription: null,
+  metaRobots: null,
+  seoName: null,
   displayMode: 'PRODUCTS' as const,
   landingPage: null,
   includeInMenu: true,

@@ -20,6 +20,7 @@ export interface OptionRow {
   slug: string
   position: number
   swatch: string | null
+  isDefault: boolean
   labels: Record<string, string>
 }
 
@@ -33,7 +34,8 @@ export async function selectAttributes(db: Reader): Promise<AttributeRow[]> {
 /** Options of the given attributes, or of all attributes if null. */
 export async function selectOptions(db: Reader, attributeIds: number[] | null): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
-    select o.id, o.attribute_id as "attributeId", a.code as "attributeCode", o.value, o.slug, o.position, o.swatch, o.labels
+    select o.id, o.attribute_id as "attributeId", a.code as "attributeCode", o.value, o.slug, o.position, o.swatch,
+      o.is_default as "isDefault", o.labels
     from catalogue_attribute_option o join catalogue_attribute a on a.id = o.attribute_id
     where ${attributeIds}::int[] is null or o.attribute_id = any(${attributeIds}::int[])
     order by o.attribute_id, o.position, o.id`.execute(db)
@@ -53,12 +55,12 @@ export async function upsertAttributes(tx: Writer, rows: AttributeRow[]): Promis
 
 export async function upsertOptions(tx: Writer, rows: OptionRow[]): Promise<void> {
   await sql`
-    insert into catalogue_attribute_option (attribute_id, value, slug, position, swatch, labels)
-    select "attributeId", value, slug, position, swatch, labels
+    insert into catalogue_attribute_option (attribute_id, value, slug, position, swatch, is_default, labels)
+    select "attributeId", value, slug, position, swatch, "isDefault", labels
     from json_to_recordset(${JSON.stringify(rows)}::json) as r("attributeId" int, value text, slug text, position int,
-      swatch text, labels jsonb)
+      swatch text, "isDefault" boolean, labels jsonb)
     on conflict (attribute_id, value) do update set slug = excluded.slug, position = excluded.position,
-      swatch = excluded.swatch, labels = excluded.labels`.execute(tx)
+      swatch = excluded.swatch, is_default = excluded.is_default, labels = excluded.labels`.execute(tx)
 }
 
 export interface SynonymRow {

@@ -1,4 +1,4 @@
-import { moveConsents, moveSubscription, type AddressProof } from '#src/consent/consent.ts'
+import { moveConsents, moveSubscription, type AddressProof, type Subscribing } from '#src/consent/consent.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
@@ -26,11 +26,20 @@ export async function changeEmail(context: Context, given: { email: string; pass
   return account.id
 }
 
-/** Whether the owner of the account, or of its new email address, has confirmed the address. */
-export async function addressProof(context: Context, account: AccountRow, isNew: boolean): Promise<AddressProof> {
-  if (!(await storeSettings(context))['customer/create_account/confirm']) return 'none'
-  return account.isConfirmed && !isNew ? 'proven' : 'awaited'
+/** How the account proves its address. */
+export function addressProof({ isAddressProven, isConfirmed }: AccountRow): AddressProof {
+  if (isAddressProven) return 'proven'
+  return isConfirmed ? 'none' : 'awaited'
 }
+
+/** The account as far as its newsletter is concerned, with the new address if that is changed. */
+export const subscribing = (account: AccountRow, change: EmailChange | null): Subscribing => ({
+  customerId: account.id,
+  email: change?.email ?? account.email,
+  proof: change === null ? addressProof(account) : newProof(change),
+})
+
+const newProof = ({ mustConfirm }: EmailChange): AddressProof => (mustConfirm ? 'awaited' : 'none')
 
 /** A verified change with everything needed to save it. */
 export interface EmailChange {
@@ -75,7 +84,7 @@ export async function saveEmail(context: Context, tx: Writer, change: EmailChang
   if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
     throw accountErrors.CHANGED_EMAIL_TAKEN()
   await moveConsents(context, tx, acceptantOf(account), { email, unprovenCustomerId: account.id })
-  await moveSubscription(context, tx, account.email, email, mustConfirm ? 'awaited' : 'none')
+  await moveSubscription(context, tx, subscribing(account, null), { email, proof: newProof(change) })
   await deleteLinks(tx, account.id, 'reset')
   await deleteLinks(tx, account.id, 'confirm')
   await deleteSessions(tx, account.id, context.sessionHash)

@@ -3,12 +3,11 @@ import {
   checkNewsletterAvailable,
   checkRequired,
   chosenAgreements,
-  stopTextMessages,
   subscribeOwner,
   subscriptionOf,
-  unsubscribeOwner,
-  type AddressProof,
+  unsubscribeAccount,
   type ConsentRecord,
+  type Subscribing,
   type SubscriptionStatus,
   type TextMessagesInput,
 } from '#src/consent/consent.ts'
@@ -38,7 +37,7 @@ export interface NewsletterChange {
  */
 export async function checkNewsletterChange(
   context: Context,
-  { email, proof }: { email: string; proof: AddressProof },
+  { email, proof }: Subscribing,
   { is_subscribed: emails, newsletter_sms: sms, agreements }: NewsletterInput,
 ): Promise<NewsletterChange> {
   const known = await subscriptionOf(context, email)
@@ -55,7 +54,7 @@ export async function checkNewsletterChange(
     await checkRequired(context, 'newsletter_sms', agreements)
   // A repeated request also repeats the number and the consents that wait for the confirmation.
   const number = telephone === undefined ? (known?.awaitedTelephone ?? undefined) : telephone
-  const awaitsConfirmation = proof !== 'proven' && known?.isConfirmed !== true
+  const awaitsConfirmation = proof !== 'proven'
   const consents = awaitsConfirmation ? await wantedConsents(context, agreements, Boolean(number)) : []
   const isRepeated = ({ agreementId }: ConsentRecord): boolean =>
     consents.every((one) => one.agreementId !== agreementId)
@@ -89,21 +88,21 @@ export async function newsletterTelephone(context: Context, email: string): Prom
 async function isOwnProven(context: Context, email: string): Promise<boolean> {
   if (context.customerId === null) return false
   const account = await ownAccount(context)
-  return account.email === email && (await addressProof(context, account, false)) === 'proven'
+  return account.email === email && addressProof(account) === 'proven'
 }
 
 const isWanted = (status: SubscriptionStatus | null | undefined): boolean =>
   status !== undefined && status !== null && status !== 'UNSUBSCRIBED'
 
-/** Saves the change for the owner of the address. */
+/** Saves the change. An account that has not proven its address changes nothing that the address has confirmed: that needs an emailed link. */
 export async function saveNewsletterChange(
   context: Context,
   tx: Writer,
-  email: string,
-  proof: AddressProof,
+  account: Subscribing,
   { emails, telephone, consents }: NewsletterChange,
 ): Promise<void> {
-  if (emails === false) return unsubscribeOwner(context, tx, email)
-  if (telephone === null) await stopTextMessages(context, tx, email)
+  if (emails === false) return unsubscribeAccount(context, tx, account)
+  if (telephone === null) await unsubscribeAccount(context, tx, account, 'sms')
+  const { email, proof } = account
   if (emails || telephone) await subscribeOwner(context, tx, email, proof, { telephone: telephone ?? null, consents })
 }

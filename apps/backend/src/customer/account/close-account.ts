@@ -5,9 +5,9 @@ import { platformErrors } from '#src/platform/errors.ts'
 import { mailNotice } from '../sign-in/account-links.ts'
 import { localAccountErrors } from '../errors.ts'
 import { deleteAccount, lockAccount } from '../profile-queries.ts'
+import type { AccountRow } from '../queries.ts'
 import { dropSessionCookie } from '../sign-in/sessions.ts'
-
-type Account = { id: number; email: string; firstname: string; isAgent: boolean }
+import { subscribing } from './change-email.ts'
 
 /**
  * Deletes an account with its address book, sessions, links and wish lists, and notifies its owner. Refuses an agent's
@@ -15,7 +15,7 @@ type Account = { id: number; email: string; firstname: string; isAgent: boolean 
  */
 export async function closeAccount(
   context: Context,
-  account: Account,
+  account: AccountRow,
   before: (tx: Writer) => Promise<void>,
 ): Promise<void> {
   if (account.isAgent) throw localAccountErrors.AGENT_ACCOUNT_STAYS(context.store)
@@ -23,7 +23,7 @@ export async function closeAccount(
     if (!(await lockAccount(tx, account.id))) throw platformErrors.NOT_SIGNED_IN()
     await before(tx)
     await mailNotice(context, tx, account, 'accountDeleted')
-    await forgetSubscription(context, tx, account.email)
+    await forgetSubscription(context, tx, subscribing(account, null))
     await deleteAccount(tx, account.id)
   })
   dropSessionCookie(context)

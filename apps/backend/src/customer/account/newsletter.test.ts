@@ -43,6 +43,9 @@ const save = (...emails: string[]) =>
 const set = (values: Record<string, unknown>) =>
   shop.database.transaction((tx) => saveSettings(tx, { scope: 'view', id: 1 }, values))
 
+const prove = (email: string) =>
+  sql`update customer_customer set is_address_proven = true where email = ${email}`.execute(shop.database.reader)
+
 async function signIn(email: string): Promise<{ authorization: string }> {
   const { data } = await shop.execute<{ generateCustomerToken: { token: string } | null }>(
     `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`,
@@ -79,24 +82,45 @@ async function confirm(email: string): Promise<unknown> {
   )
   return data
 }
+/** Opens the link that ends the newsletter, or only its text messages. */
+async function end(email: string, query = ''): Promise<unknown> {
+  const path = /newsletter\/subscriber\/unsubscribe\/id\/(\d+)\/code\/([\w-]+)(\S*)/
+  const links = (await textsTo(email)).flatMap((text) => (text.includes('zrezygnował') ? [path.exec(text)] : []))
+  const [, id, code] = links.find((link) => link?.[3] === query) ?? []
+  const { data } = await shop.execute(`mutation { unsubscribeFromNewsletter(id: ${id}, code: "${code}") { status } }`)
+  return data
+}
 const subscribed = { is_subscribed: true, newsletter_status: 'SUBSCRIBED' }
 const awaited = { is_subscribed: false, newsletter_status: 'NOT_ACTIVE' }
 const ended = { is_subscribed: false, newsletter_status: 'UNSUBSCRIBED' }
 const never = { is_subscribed: false, newsletter_status: null }
 
 describe('the newsletter of an account', () => {
-  it('NEWS-08 starts once the address is confirmed by email, ends at once, and then starts at once', async () => {
+  it('NEWS-08 starts and ends with an emailed link while the account has not proven its address', async () => {
     await save('ada@example.com')
     const ada = await signIn('ada@example.com')
     expect(await status(ada)).toEqual(never)
     expect(await choose(ada, true)).toEqual(awaited)
     expect(await confirm('ada@example.com')).toEqual({ confirmNewsletterSubscription: { status: 'SUBSCRIBED' } })
     expect(await status(ada)).toEqual(subscribed)
+    expect(await choose(ada, false)).toEqual(subscribed)
+    expect(await end('ada@example.com')).toEqual({ unsubscribeFromNewsletter: { status: 'UNSUBSCRIBED' } })
+    expect(await status(ada)).toEqual(ended)
+    expect(await choose(ada, true)).toEqual(awaited)
+    // A request that waits ends at once.
     expect(await choose(ada, false)).toEqual(ended)
-    expect(await choose(ada, true)).toEqual(subscribed)
-    const texts = await textsTo('ada@example.com')
-    // The link and two welcomes.
-    expect(texts.filter((text) => text.includes('/newsletter/subscriber/confirm/'))).toHaveLength(1)
+  })
+
+  it('NEWS-08 starts and ends at once for an account that has proven its address', async () => {
+    await save('eda@example.com')
+    await prove('eda@example.com')
+    const eda = await signIn('eda@example.com')
+    expect(await choose(eda, true)).toEqual(subscribed)
+    expect(await choose(eda, false)).toEqual(ended)
+    expect(await choose(eda, true)).toEqual(subscribed)
+    const texts = await textsTo('eda@example.com')
+    // Two welcomes and no link to confirm.
+    expect(texts.filter((text) => text.includes('/newsletter/subscriber/confirm/'))).toHaveLength(0)
     expect(texts.filter((text) => text.includes('/newsletter/subscriber/unsubscribe/'))).toHaveLength(2)
   })
 
@@ -163,15 +187,25 @@ describe('the newsletter of an account', () => {
     const again = 'is_subscribed: true, newsletter_sms: { is_subscribed: true }'
     expect(await ask(again)).toMatchObject({ ...number, newsletter_sms_status: 'NOT_ACTIVE' })
     await confirm('sms@example.com')
-    const both = { is_subscribed: true, newsletter_sms_status: 'SUBSCRIBED', ...number }
-    expect(await ask('firstname: "Ada"')).toEqual(both)
+    const hidden = { is_subscribed: true, newsletter_sms_status: 'SUBSCRIBED', ...number }
+    expect(await ask('firstname: "Ada"')).toEqual(hidden)
+    expect(await ask('newsletter_sms: { is_subscribed: false }')).toEqual(hidden)
+    await end('sms@example.com', '?channel=sms')
+    expect(await ask('firstname: "Ada"')).toEqual({
+      is_subscribed: true,
+      newsletter_sms_status: 'UNSUBSCRIBED',
+      newsletter_telephone: null,
+    })
+    await prove('sms@example.com')
+    const both = { ...hidden, newsletter_telephone: '512345678' }
+    expect(await ask(texts)).toEqual(both)
     const emails = { is_subscribed: true, newsletter_sms_status: 'UNSUBSCRIBED', newsletter_telephone: null }
     expect(await ask('newsletter_sms: { is_subscribed: false }')).toEqual(emails)
     expect(await ask(texts)).toEqual(both)
     expect(await ask(again)).toEqual(both)
     expect(await ask('newsletter_sms: { is_subscribed: true, telephone: "512 345 679" }')).toEqual({
       ...both,
-      newsletter_telephone: '•••679',
+      newsletter_telephone: '512345679',
     })
     expect(await ask('is_subscribed: false')).toEqual({ ...none, newsletter_sms_status: 'UNSUBSCRIBED' })
     await set({ 'newsletter/general/phone_field': false })
@@ -182,9 +216,7 @@ describe('the newsletter of an account', () => {
     await set({ 'newsletter/general/phone_field': true, 'customer/create_account/confirm': true })
     await deliverDueEvents(shop.database, eventHandlers)
     await save('proven@example.com', 'squatter@example.com')
-    await sql`update customer_customer set is_confirmed = true where email = 'proven@example.com'`.execute(
-      shop.database.reader,
-    )
+    await prove('proven@example.com')
     const numberOf = async (email: string, confirm: boolean) => {
       await set({ 'customer/create_account/confirm': confirm })
       await deliverDueEvents(shop.database, eventHandlers)
@@ -236,9 +268,9 @@ describe('the newsletter of an account', () => {
 
   it('follows the account to a new address, which must be confirmed', async () => {
     await save('old@example.com')
+    await prove('old@example.com')
     const headers = await signIn('old@example.com')
     await choose(headers, true)
-    await confirm('old@example.com')
     const { errors } = await shop.execute(
       `mutation { updateCustomerEmail(email: "new@example.com", password: "${password}") { customer { email } } }`,
       {},
@@ -252,11 +284,39 @@ describe('the newsletter of an account', () => {
     expect(await status(await signIn('old@example.com'))).toEqual(never)
   })
 
+  it('does not follow an account that has not proven the old address, nor does its phone number', async () => {
+    await save('theirs@example.com')
+    await sql`
+      insert into consent_subscription (website_id, email, status, sms_status, telephone, asked_at, changed_at, confirmed_at)
+      values (1, 'theirs@example.com', 'SUBSCRIBED', 'SUBSCRIBED', '512345678', now(), now(), now())`.execute(
+      shop.database.reader,
+    )
+    const headers = await signIn('theirs@example.com')
+    const move = `mutation { updateCustomerEmail(email: "mine@example.com", password: "${password}") { customer { email } } }`
+    expect((await shop.execute(move, {}, headers)).errors).toBeUndefined()
+    expect(await status(headers)).toEqual(never)
+    await save('theirs@example.com')
+    expect(await status(await signIn('theirs@example.com'))).toEqual(subscribed)
+  })
+
+  it('of an address that the account has not proven ends with an emailed link once the account is deleted', async () => {
+    await save('unproven@example.com')
+    const headers = await signIn('unproven@example.com')
+    await choose(headers, true)
+    await confirm('unproven@example.com')
+    expect((await shop.execute('mutation { deleteCustomer }', {}, headers)).errors).toBeUndefined()
+    await save('unproven@example.com')
+    const again = await signIn('unproven@example.com')
+    expect(await status(again)).toEqual(subscribed)
+    await end('unproven@example.com')
+    expect(await status(again)).toEqual(ended)
+  })
+
   it('is deleted with the account', async () => {
     await save('gone@example.com')
+    await prove('gone@example.com')
     const headers = await signIn('gone@example.com')
     await choose(headers, true)
-    await confirm('gone@example.com')
     expect((await shop.execute('mutation { deleteCustomer }', {}, headers)).errors).toBeUndefined()
     await save('gone@example.com')
     expect(await status(await signIn('gone@example.com'))).toEqual(never)
@@ -266,6 +326,7 @@ describe('the newsletter of an account', () => {
     const draft = { ...person, email: 'import@example.com', isSubscribed: true }
     const load = () => shop.database.transaction((tx) => saveCustomers(tx, [draft], now))
     await load()
+    await prove('import@example.com')
     const headers = await signIn('import@example.com')
     expect(await status(headers)).toEqual(subscribed)
     await choose(headers, false)
@@ -305,6 +366,7 @@ describe('the newsletter of an account', () => {
     expect(rows).toEqual([])
     // A subscriber can repeat the subscription and end it.
     expect(await ask(some, 'is_subscribed: true')).toBeNull()
+    await prove('some@example.com')
     expect(await choose(some, false)).toEqual(ended)
     await set({ 'newsletter/general/active': true, 'newsletter/general/phone_field': false })
     await deliverDueEvents(shop.database, eventHandlers)

@@ -1,5 +1,7 @@
 import { checkPersonName } from '@bocian/rules/account.ts'
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkAddressLine } from '@bocian/rules/validators.ts'
+import { normalizeVatId } from '@bocian/rules/vat-id.ts'
 import type { Context } from '#src/platform/context.ts'
 import { accountErrors, localAccountErrors } from '../errors.ts'
 import type { ProfileChange } from '../profile-queries.ts'
@@ -30,7 +32,7 @@ export function readProfile(context: Pick<Context, 'now' | 'store'>, input: Prof
     ...text('prefix', input.prefix, 'Name Prefix', checkPersonName),
     ...text('middlename', input.middlename, 'Middle Name/Initial', checkPersonName),
     ...text('suffix', input.suffix, 'Name Suffix', checkPersonName),
-    ...text('taxvat', input.taxvat, 'Tax/VAT Number', checkAddressLine),
+    ...text('taxvat', input.taxvat && normalizeVatId(input.taxvat), 'Tax/VAT Number', checkAddressLine),
     ...(input.gender === undefined ? {} : { gender: readGender(input.gender) }),
     ...readBirthday(input, context.now),
     ...(allows == null ? {} : { allowsAssistance: allows }),
@@ -56,7 +58,7 @@ function text<K extends string>(
   if (given === undefined) return {}
   const value = (given ?? '').trim()
   if (check(value) !== null) throw accountErrors.FIELD_INVALID({ field: key, label })
-  return { [key]: value === '' ? null : value } as { [key in K]: string | null }
+  return { [key]: value === '' ? null : oneLine(value) } as { [key in K]: string | null }
 }
 
 function readGender(gender: number | null): number | null {

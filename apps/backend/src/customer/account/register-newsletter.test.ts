@@ -142,12 +142,17 @@ describe('NEWS-08 the consents of a newsletter box that is ticked in the account
     expect(await logOf(email)).toHaveLength(3)
   })
 
-  it('are logged at once where the address is confirmed already', async () => {
+  it('are logged at once only where the account has proven the address, not because somebody has confirmed a newsletter for it', async () => {
     const email = 'known@example.com'
     const headers = await newCustomer(shop, email)
     await tick(headers, ['letters'])
     const [id, code] = await emailed(email, link)
     await shop.execute(`mutation { confirmNewsletterSubscription(id: ${id}, code: "${code}") { status } }`)
+    await tick(headers, ['letters', 'profiling'])
+    expect(await logOf(email)).not.toContain('profiling "profiling" 1')
+    await sql`update customer_customer set is_address_proven = true where email = ${email}`.execute(
+      shop.database.reader,
+    )
     await tick(headers, ['letters', 'profiling'])
     expect(await logOf(email)).toContain('profiling "profiling" 1')
   })

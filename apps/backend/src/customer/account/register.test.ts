@@ -4,6 +4,7 @@ import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { listMails } from '#src/platform/email/email-queue.ts'
 import { hashesDuring } from '#src/testing/testing-hashes.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
+import { saveSettings } from '#src/store/store.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -77,6 +78,37 @@ describe('creating an account', () => {
     const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'twice@example.com')
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['twice@example.com', 'Masz już u nas konto']])
     expect((await register({ email: 'twice@example.com' }, { store: 'broel_pl' })).errors).toBeUndefined()
+  })
+
+  it('has the address confirmed first if the client wants that, so that nothing tells a taken address from a new one', async () => {
+    const text = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) {
+      customer { email is_confirmed confirmation_status newsletter_status } } }`
+    const ask = (email: string) =>
+      shop.execute(text, { input: { ...good, email, is_subscribed: true, confirm_by_email: true } })
+    await register({ email: 'owned@example.com' })
+    await clearAttempts()
+    const [fresh, taken] = [await ask('free@example.com'), await ask('owned@example.com')]
+    expect(fresh.data).toMatchObject({
+      createCustomerV2: { customer: { is_confirmed: false, confirmation_status: 'ACCOUNT_CONFIRMATION_REQUIRED' } },
+    })
+    expect(JSON.parse(JSON.stringify(taken).replaceAll('owned@', 'free@'))).toEqual(JSON.parse(JSON.stringify(fresh)))
+    const signIn = 'mutation { generateCustomerToken(email: "free@example.com", password: "Bocian-2026!") { token } }'
+    expect((await shop.execute(signIn)).errors?.[0]?.extensions?.['code']).toBe('ACCOUNT_UNCONFIRMED')
+    const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'free@example.com')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Potwierdź adres e-mail'])
+    await clearAttempts()
+    const saveReveals = (isOn: boolean) =>
+      shop.database.transaction((tx) =>
+        saveSettings(tx, { scope: 'view', id: 1 }, { 'customer/create_account/reveal_taken_email': isOn }),
+      )
+    await saveReveals(true)
+    await deliverDueEvents(shop.database)
+    expect((await ask('named@example.com')).data).toMatchObject({
+      createCustomerV2: { customer: { is_confirmed: true } },
+    })
+    expect((await ask('owned@example.com')).errors?.[0]?.extensions?.['code']).toBe('EMAIL_TAKEN')
+    await saveReveals(false)
+    await deliverDueEvents(shop.database)
   })
 
   it('makes known and unknown mailboxes wait equally long', async () => {

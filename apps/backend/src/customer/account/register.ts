@@ -1,4 +1,5 @@
 import { checkPersonName } from '@bocian/rules/account.ts'
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import {
@@ -28,6 +29,7 @@ export interface Registration extends ProfileInput {
   password?: string | null
   is_subscribed?: boolean | null
   agreements?: readonly (number | null)[] | null
+  confirm_by_email?: boolean | null
 }
 
 const perAddress: AttemptLimit = { name: 'register address', most: 20, seconds: 3_600 }
@@ -37,8 +39,8 @@ const mostAgreements = 20
 const perMailbox: AttemptLimit = { name: 'register mailbox', most: 1, seconds: 60 }
 
 /**
- * Creates an account and returns it. If the shop requires confirmation, an email is sent and the customer must confirm before
- * signing in. A taken email address gets the same response after the same work, and its owner is notified; it is refused only if
+ * Creates an account and returns it. If the shop or the client requires confirmation, an email is sent and the customer must confirm
+ * before signing in. A taken email address gets the same response after the same work, and its owner is notified; it is refused only if
  * the merchant chose to reveal taken addresses.
  */
 export async function register(context: Context, given: Registration): Promise<CustomerView> {
@@ -51,7 +53,9 @@ export async function register(context: Context, given: Registration): Promise<C
   const settings = await storeSettings(context)
   const passwordHash = await hashPassword(draft.password)
   const { store } = context
-  const mustConfirm = settings['customer/create_account/confirm']
+  const revealsTaken = settings['customer/create_account/reveal_taken_email']
+  // Where a taken address is refused anyway, there is nothing that the confirmation would hide.
+  const mustConfirm = settings['customer/create_account/confirm'] || (given.confirm_by_email === true && !revealsTaken)
   const { password: _, ...names } = draft
   const account = { ...names, passwordHash, websiteId: store.websiteId, storeId: store.id, isConfirmed: !mustConfirm }
   const wanted = { account, profile, agreements, newsletter }
@@ -59,7 +63,7 @@ export async function register(context: Context, given: Registration): Promise<C
   // A free email address goes through the simulation too, so that both cases take the same time.
   const simulated = await simulateAccount(context, wanted)
   if (created !== undefined) return created
-  if (settings['customer/create_account/reveal_taken_email']) throw accountErrors.EMAIL_TAKEN()
+  if (revealsTaken) throw accountErrors.EMAIL_TAKEN()
   return simulated
 }
 
@@ -156,12 +160,12 @@ export function checkedEmail(email: string): string {
 
 const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
 
-/** Trims a name. Refuses a missing or invalid one. */
+/** A name in one line. Refuses a missing or invalid one. */
 export function checkedName(name: string, field: keyof typeof nameLabels): string {
   const label = nameLabels[field]
   if (name.trim() === '') throw accountErrors.REQUIRED_FIELDS_MISSING({ fields: [label] })
   if (checkPersonName(name) !== null) throw accountErrors.FIELD_INVALID({ field, label })
-  return name.trim()
+  return oneLine(name)
 }
 
 async function countRegistration(context: Context, email: string): Promise<void> {

@@ -5,10 +5,11 @@ import { storeUrls } from '#src/store/store.ts'
 import { checkNewsletterChange, saveNewsletterChange, type NewsletterInput } from './change-newsletter.ts'
 import { mailWarning } from '../sign-in/account-links.ts'
 import { acceptantOf } from './acceptant.ts'
-import { addressProof, checkEmailChange, ownAccount, saveEmail, type EmailChange } from './change-email.ts'
+import { checkEmailChange, ownAccount, saveEmail, subscribing, type EmailChange } from './change-email.ts'
 import { accountErrors } from '../errors.ts'
 import { checkNewPassword } from '../sign-in/new-password.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
+import { normalEmail } from '../sign-in/save-customers.ts'
 import { updateProfile } from '../profile-queries.ts'
 import { readProfile, type ProfileInput } from './profile.ts'
 import { updateAccount, updatePassword, type AccountRow } from '../queries.ts'
@@ -38,16 +39,17 @@ export async function updateCustomer(context: Context, change: CustomerChange): 
   const profile = readProfile(context, change)
   const agreements = checkedAgreements(change.agreements)
   const emailChange = await checkCredentials(context, account, change)
-  const email = emailChange?.email ?? account.email
-  const proof = await addressProof(context, account, emailChange !== null)
-  const newsletter = await checkNewsletterChange(context, { email, proof }, change)
+  const owner = subscribing(account, emailChange)
+  const newsletter = await checkNewsletterChange(context, owner, change)
   await context.transaction(async (tx) => {
     if (emailChange !== null) await saveEmail(context, tx, emailChange)
     await updateAccount(tx, account.id, values)
     await updateProfile(tx, account.id, profile)
-    await saveNewsletterChange(context, tx, email, proof, newsletter)
+    await saveNewsletterChange(context, tx, owner, newsletter)
   })
-  const acceptant = acceptantOf(emailChange === null ? account : { ...account, email, isAddressProven: false })
+  const acceptant = acceptantOf(
+    emailChange === null ? account : { ...account, email: owner.email, isAddressProven: false },
+  )
   const awaited = new Set(newsletter.consents.map(({ agreementId }) => agreementId))
   for (const id of agreements) if (!awaited.has(id)) await grantConsent(context, acceptant, id)
   return account.id
@@ -59,7 +61,7 @@ async function checkCredentials(
   account: AccountRow,
   { email, password }: CustomerChange,
 ): Promise<EmailChange | null> {
-  const isSame = email == null || email.trim().toLowerCase() === account.email
+  const isSame = email == null || normalEmail(email) === account.email
   if (!password) {
     if (isSame) return null
     throw accountErrors.CURRENT_PASSWORD_MISSING()

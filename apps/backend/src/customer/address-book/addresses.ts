@@ -1,3 +1,4 @@
+import { sameText } from '@bocian/rules/same-text.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { decodeId } from '#src/platform/uid.ts'
@@ -141,8 +142,8 @@ async function checkedAddress(
   const address = readAddress(whole, await addressRules(context, whole.country_code.trim().toUpperCase()))
   const wrongPhone = checkAddressPhone(address)
   if (wrongPhone !== null) throw wrongPhone
-  const code = input.region?.region_code?.trim().toLowerCase()
-  if (code && address.regionCode !== undefined && address.regionCode.toLowerCase() !== code)
+  const code = input.region?.region_code?.trim()
+  if (code && address.regionCode !== undefined && !sameText(address.regionCode, code))
     throw addressErrors.REGION_MISMATCH()
   return address
 }

@@ -1,6 +1,9 @@
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
 import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
+import { sameText } from '@bocian/rules/same-text.ts'
 import { checkAddressLine } from '@bocian/rules/validators.ts'
+import { normalizeVatId } from '@bocian/rules/vat-id.ts'
 import type { UserError } from '#src/platform/user-error.ts'
 import { accountErrors, addressErrors } from '../errors.ts'
 
@@ -102,7 +105,7 @@ export function readAddress(input: AddressInput, rules: AddressRules): PostalAdd
     countryCode,
     ...readPhone(input.telephone, countryCode),
     ...optional('fax', input.fax, 'fax'),
-    ...optional('vatId', input.vat_id, 'vat_id'),
+    ...optional('vatId', input.vat_id && normalizeVatId(input.vat_id), 'vat_id'),
   }
 }
 
@@ -114,7 +117,7 @@ function name(value: string, field: Field): string {
 
 function checkText(text: string, field: Field): string {
   const error = checkAddressLine(text)
-  if (error === null) return text
+  if (error === null) return oneLine(text)
   const named = { field, label: labels[field] }
   throw error.value === undefined
     ? accountErrors.FIELD_INVALID(named)
@@ -146,6 +149,8 @@ function readPostCode(
   if (text === '' && rules.isPostCodeOptional) return {}
   if (text === '') throw required('postcode')
   const error = checkPostCode(text, country)
+  if (error?.id === 'validation.postCode.otherCountry')
+    throw addressErrors.POST_CODE_OF_OTHER_COUNTRY({ example: error.value ?? '' })
   if (error?.value !== undefined) throw addressErrors.POST_CODE_INVALID_FOR_COUNTRY({ example: error.value })
   if (error !== null) throw addressErrors.POST_CODE_INVALID()
   return { postcode: normalizePostCode(text, country) }
@@ -162,6 +167,8 @@ export function checkAddressPhone({ telephone, countryCode }: PostalAddress): Us
   if (telephone === undefined || telephone === '') return required('telephone')
   const error = checkPhone(telephone, countryCode)
   if (error === null) return null
+  if (error.id === 'validation.phone.otherCountry')
+    return addressErrors.PHONE_OF_OTHER_COUNTRY({ example: error.value ?? '' })
   return error.value === undefined
     ? addressErrors.PHONE_INVALID()
     : addressErrors.PHONE_INVALID_FOR_COUNTRY({ example: error.value })
@@ -173,18 +180,17 @@ function readRegion(
   rules: AddressRules,
 ): Pick<PostalAddress, 'region' | 'regionCode' | 'regionId'> {
   const text = (input.region ?? '').trim()
-  const sameText = (region: Region): boolean =>
-    region.code.toLowerCase() === text.toLowerCase() || region.name.toLowerCase() === text.toLowerCase()
+  const isNamed = (region: Region): boolean => sameText(region.code, text) || sameText(region.name, text)
   if (input.region_id != null && input.region_id !== 0) {
     const region = rules.regions.find((known) => known.id === input.region_id)
-    if (region === undefined || (text !== '' && !sameText(region))) throw addressErrors.REGION_MISMATCH()
+    if (region === undefined || (text !== '' && !isNamed(region))) throw addressErrors.REGION_MISMATCH()
     return { regionId: region.id, regionCode: region.code, region: region.name }
   }
   if (text === '') {
     if (rules.isRegionRequired) throw addressErrors.REGION_REQUIRED()
     return {}
   }
-  const region = rules.regions.find(sameText)
+  const region = rules.regions.find(isNamed)
   if (region !== undefined) return { regionId: region.id, regionCode: region.code, region: region.name }
   if (rules.isRegionRequired && rules.regions.length > 0) throw addressErrors.REGION_MISMATCH()
   return { region: checkText(text, 'region') }

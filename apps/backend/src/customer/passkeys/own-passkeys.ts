@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import { decodeId } from '#src/platform/uid.ts'
@@ -127,11 +128,7 @@ function refuseTooMany(passkeys: readonly PasskeyRow[]): void {
   if (passkeys.length >= most) throw passkeyErrors.PASSKEY_TOO_MANY({ maximum: most })
 }
 
-const cleanName = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestName)
+const cleanName = (name: string): string => oneLine(name).slice(0, longestName)
 
 function deviceName({ store, visitor }: Context): string {
   const { browser, platform } = deviceOf(visitor?.userAgent ?? '')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { encodeQR } from 'qr'
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import type { Context } from '#src/platform/context.ts'
 import { shopNameOf, storeUrls } from '#src/store/store.ts'
 import { mailWarning } from '../sign-in/account-links.ts'
@@ -40,7 +41,7 @@ export async function confirmAuthenticatorApp(context: Context, typed: string) {
     throw secondFactorErrors.AUTHENTICATOR_EXPIRED()
   const { newSecret } = offered
   await countCode(context, account.id)
-  const step = matchingStep(fromBase32(newSecret), typed.replaceAll(/\s/g, ''), now, 0)
+  const step = matchingStep(fromBase32(newSecret), withoutSeparators(typed), now, 0)
   if (step === undefined) throw secondFactorErrors.SECOND_FACTOR_INVALID()
   const { base } = await storeUrls(context)
   const codes = await context.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { countAttempt, forgetAttempts, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
@@ -68,6 +69,6 @@ async function readCode(context: Context, account: AccountRow, typed: string): P
   }
   const app = await selectAuthenticator(context.db, account.id)
   if (app?.secret == null) return undefined
-  const step = matchingStep(fromBase32(app.secret), typed.replaceAll(/\s/g, ''), now, app.lastStep)
+  const step = matchingStep(fromBase32(app.secret), withoutSeparators(typed), now, app.lastStep)
   return step === undefined ? undefined : (tx) => useStep(tx, account.id, step)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { withoutSeparators } from '@bocian/rules/separators.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { hashToken } from '../sign-in/tokens.ts'
 import { replaceCodes } from './second-factor-queries.ts'
@@ -21,6 +22,6 @@ export async function drawRecoveryCodes(tx: Writer, customerId: number): Promise
 
 /** The hash of a recovery code as somebody types it; undefined if it cannot be one. */
 export function recoveryHash(typed: string): string | undefined {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const code = withoutSeparators(typed).toUpperCase()
   return /^[A-Z2-7]{16}$/.test(code) ? hashToken(code) : undefined
 }

@@ -2,10 +2,9 @@ import type { Context, StoreView } from '#src/platform/context.ts'
 import { countAttempt, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { handler, publish } from '#src/platform/events.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { message } from '#src/platform/messages.ts'
-import { findStore, shopNameOf, storeUrls } from '#src/store/store.ts'
+import { composeEmailOf, type AccountEmail } from '#src/email/email.ts'
+import { findStore, storeUrls } from '#src/store/store.ts'
 import { insertLink } from '../link-queries.ts'
 import type { LinkPurpose } from '../events.ts'
 import { selectByEmail } from '../queries.ts'
@@ -87,10 +86,7 @@ export async function mailLink(
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   await insertLink(tx, { hash: hashToken(token), customerId: id, purpose, expiresAt })
   const url = `${base}${path}?${new URLSearchParams({ email, [parameter]: token, ...more }).toString()}`
-  await sendAccountEmail(tx, { store, now }, { email, firstname }, kind, {
-    url,
-    label: `mail.${kind}.action`,
-  })
+  await sendAccountEmail(tx, { store, now }, { email, firstname }, kind, url)
 }
 
 /** Notifies the owner of a change, at the given email address. */
@@ -124,8 +120,7 @@ export async function mailWarning(
   kind: Warning,
   values: Record<string, string> = {},
 ): Promise<void> {
-  const link = { url: `${base}forgot-password`, label: 'mail.reset.action' }
-  await sendAccountEmail(tx, { store, now }, owner, kind, link, values)
+  await sendAccountEmail(tx, { store, now }, owner, kind, `${base}forgot-password`, values)
 }
 
 /** Asks the owner of an address to confirm a sign-in with an account of a provider. */
@@ -136,8 +131,7 @@ export async function mailSocialLink(
   { key, provider }: { key: string; provider: string },
 ): Promise<void> {
   const url = `${base}social-sign-in/confirm?${new URLSearchParams({ key }).toString()}`
-  const link = { url, label: 'mail.confirm.action' }
-  await sendAccountEmail(tx, { store, now }, person, 'socialConfirm', link, { provider })
+  await sendAccountEmail(tx, { store, now }, person, 'socialConfirm', url, { provider })
 }
 
 /** Notifies an account's owner that somebody tried to register their email address, and explains how to sign in. */
@@ -146,28 +140,18 @@ async function mailAlreadyRegistered(
   tx: Writer,
   owner: Omit<Addressee, 'id'>,
 ): Promise<void> {
-  const link = { url: `${base}forgot-password`, label: 'mail.taken.action' }
-  await sendAccountEmail(tx, { store, now }, owner, 'taken', link)
+  await sendAccountEmail(tx, { store, now }, owner, 'taken', `${base}forgot-password`)
 }
 
-/** Sends an account email. With a link, it also says what to do if the owner did not request it. */
+/** Sends an account email. The link is for the button, if there is one. */
 async function sendAccountEmail(
   tx: Writer,
   { store, now }: { store: StoreView; now: Date },
   { email, firstname }: Omit<Addressee, 'id'>,
-  kind: string,
-  link?: { url: string; label: string },
+  kind: AccountEmail,
+  url?: string,
   values: Record<string, string> = {},
 ): Promise<void> {
-  const { locale } = store
-  const shop = await shopNameOf(tx, store)
-  const say = (key: string) => message(locale, key, { ...values, name: firstname || email, shop, email })
-  const content = renderEmail({
-    locale,
-    title: say(`mail.${kind}.title`),
-    paragraphs: link === undefined ? [say(`mail.${kind}.text`)] : [say(`mail.${kind}.text`), say(`mail.${kind}.else`)],
-    ...(link === undefined ? {} : { action: { label: say(link.label), url: link.url } }),
-    footer: say(kind === 'socialConfirm' ? 'mail.asked' : 'mail.footer'),
-  })
-  await queueEmail(tx, { to: email, subject: say(`mail.${kind}.title`), ...content }, now)
+  const content = { values: { ...values, name: firstname || email, email }, ...(url === undefined ? {} : { url }) }
+  await queueEmail(tx, { to: email, ...(await composeEmailOf(tx, kind, store, content)) }, now)
 }

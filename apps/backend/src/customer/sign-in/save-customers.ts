@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@bocian/rules/validators.ts'
 import { insertImported, insertSubscribers } from '#src/consent/consent.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -47,7 +48,7 @@ interface CustomerReport {
 export const customerKey = (websiteId: number, email: string): string => `${websiteId} ${normalEmail(email)}`
 
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return normalizeEmail(email).toLowerCase()
 }
 
 /** Saves customers by website and e-mail. Addresses and consents are only added, never removed. */

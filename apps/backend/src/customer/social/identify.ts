@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { normalEmail } from '../sign-in/save-customers.ts'
 import { socialErrors } from '../errors.ts'
@@ -121,7 +122,7 @@ function personOf({ name }: Provider, claims: JWTPayload): Person {
   const isUnknown = name === 'facebook' && verified === undefined
   if (typeof email !== 'string' || checkEmail(email) !== null || !(isProven || isUnknown))
     throw socialErrors.SOCIAL_EMAIL_UNVERIFIED()
-  const text = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, longestName) : '')
+  const text = (claim: unknown) => (typeof claim === 'string' ? oneLine(claim).slice(0, longestName) : '')
   return {
     provider: name,
     subject,

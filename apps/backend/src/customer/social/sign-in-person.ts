@@ -2,7 +2,6 @@ import { confirmWithAccount } from '../../consent/consent.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { mailWarning } from '../sign-in/account-links.ts'
-import { addressProof } from '../account/change-email.ts'
 import { deviceCookie, recordDevice, warningOrigin, type WarningOrigin } from '../sign-in/devices.ts'
 import { accountErrors, socialErrors } from '../errors.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
@@ -59,7 +58,7 @@ interface Link {
  * in here. So such an account gets a random password.
  */
 async function prepareLink(context: Context, account: AccountRow): Promise<Link> {
-  const isOwners = account.isAddressProven || (await addressProof(context, account, false)) === 'proven'
+  const isOwners = account.isAddressProven
   const keepsPassword = isOwners || (await isOwnBrowser(context, account.id))
   return { passwordHash: keepsPassword ? undefined : await hashPassword(newToken()) }
 }

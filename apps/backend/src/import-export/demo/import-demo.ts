@@ -2,6 +2,7 @@ import { demoRows, type DemoSetup, type DemoTable } from '#demo/demo-shop.ts'
 import { openSandbox } from '#src/payment/payment.ts'
 import type { Database } from '#src/platform/database.ts'
 import { unverifiedPictures } from '../batch/copy-pictures.ts'
+import { cleanRow } from '../parse/clean-row.ts'
 import { importTable } from '../run/import-table.ts'
 import { insertMark, selectMark } from '../queries.ts'
 import { saveDemoSettings } from './save-demo-settings.ts'
@@ -127,7 +128,7 @@ async function buildIndex(database: Database, onLine: (line: string) => void): P
 
 export function* numberRows(rows: Iterable<Row>): Generator<NumberedRow> {
   let line = 1
-  for (const row of rows) yield { line: ++line, row }
+  for (const row of rows) yield { line: ++line, row: cleanRow(row) }
 }
 
 function describe(table: string, { line, key, reason }: Complaint): string {

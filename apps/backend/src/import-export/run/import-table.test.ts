@@ -91,6 +91,27 @@ describe('a table refuses invalid rows, with their line number, and imports the 
     ])
   })
 
+  it('GQL-48 the option of a colour that forms preselect', async () => {
+    const isDefault = async () => {
+      const { data } = await shop.execute<{
+        products: { items: { color_option: { is_default: boolean } | null }[] }
+        attributesList: { items: { default_value: string | null; options: { value: string; is_default: boolean }[] }[] }
+      }>(`{ products(filter: { sku: { eq: "ROLE-C1" } }) { items { color_option { is_default } } }
+        attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) { items {
+          default_value options { value is_default } } } }`)
+      const chosen = data.attributesList.items.flatMap((item) =>
+        item.options.filter((option) => option.is_default).map(({ value }) => value === item.default_value),
+      )
+      return [data.products.items[0]?.color_option?.is_default, chosen]
+    }
+    const red = { attribute_code: 'color', value: 'Red', swatch: '#cc0000', label_pl_PL: 'czerwony' }
+    expect(await isDefault()).toEqual([false, []])
+    await run('options', [{ ...red, is_default: '1' }])
+    expect(await isDefault()).toEqual([true, [true]])
+    await run('options', [red])
+    expect(await isDefault()).toEqual([false, []])
+  })
+
   it('MENU-02 MENU-03 MENU-08 categories with their menu position, style, badges and blocks', async () => {
     const row = { store_view_code: 'pl', include_in_menu: '1' }
     const { report } = await run('categories', [

@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import { Transform } from 'node:stream'
 import { parse } from 'csv-parse'
-import type { Complaint, NumberedRow, Row } from '../types.ts'
+import { oneLine } from '@bocian/rules/clean-text.ts'
+import { cleanRow } from '../parse/clean-row.ts'
+import type { Complaint, NumberedRow } from '../types.ts'
 
 /** A file that cannot be read as a table. */
 export class UnreadableTable extends Error {}
@@ -110,7 +112,7 @@ function delimiterOf(beginning: string): string {
 }
 
 function checkHeader(record: string[], columns: readonly string[]): string[] {
-  const header = record.map((name) => name.trim())
+  const header = record.map(oneLine)
   const missing = columns.filter((column) => !header.includes(column))
   if (missing.length > 0) throw new UnreadableTable(`The first line does not name the column ${missing.join(', ')}.`)
   const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index)
@@ -120,7 +122,7 @@ function checkHeader(record: string[], columns: readonly string[]): string[] {
 
 /** Spreadsheets may add empty cells after the last column. */
 function numbered(header: string[], record: string[], line: number): NumberedRow | Complaint {
-  const row: Row = Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']))
+  const row = cleanRow(Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])))
   const surplus = record.slice(header.length)
   if (record.length >= header.length && surplus.every((cell) => cell.trim() === '')) return { line, row }
   const reason = `the row has ${record.length} cells, the first line ${header.length}`

@@ -1,6 +1,7 @@
 import { cleanHtml, cleanStyle } from '#src/cms/cms.ts'
 import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } from '#src/catalogue/save/save.ts'
 import { addSaved } from '../batch/batch-report.ts'
+import { parseRobots } from '../parse/parse-robots.ts'
 import { canonicalPath } from '../parse/parse-categories.ts'
 import { CellError, parseFlag, parseNumber } from '../parse/parse-cells.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
@@ -45,6 +46,8 @@ function readCategory(row: Row, stores: ReadonlyMap<string, ImportStore>): Categ
     metaTitle: cell(row, 'meta_title'),
     metaKeywords: cell(row, 'meta_keywords'),
     metaDescription: cell(row, 'meta_description'),
+    metaRobots: parseRobots(row['meta_robots']) || null,
+    seoName: cell(row, 'category_seo_name'),
     displayMode,
     landingPage: cell(row, 'landing_page'),
     includeInMenu: parseFlag(row['include_in_menu']) ?? true,

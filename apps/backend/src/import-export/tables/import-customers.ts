@@ -1,3 +1,5 @@
+import { oneLine } from '@bocian/rules/clean-text.ts'
+import { normalizeEmail } from '@bocian/rules/validators.ts'
 import { fillCustomerCart } from '#src/cart/whole/whole.ts'
 import { customerKey, saveCustomers, type AddressDraft, type CustomerDraft } from '#src/customer/customer.ts'
 import { storeViews } from '#src/store/store.ts'
@@ -71,7 +73,7 @@ function readCustomer(
   stores: ReadonlyMap<string, ImportStore>,
   websites: ReadonlyMap<number, number>,
 ): CustomerRow {
-  const email = needText(row, 'email')
+  const email = normalizeEmail(needText(row, 'email'))
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CellError(`"${email.slice(0, 80)}" is not an e-mail address`)
   const password = needText(row, 'password')
   if (password.length < 8) throw new CellError('the password is shorter than 8 characters')
@@ -80,9 +82,9 @@ function readCustomer(
     websiteId: websites.get(store.id) ?? 0,
     email,
     password,
-    firstname: needText(row, 'firstname'),
-    lastname: needText(row, 'lastname'),
-    telephone: (row['telephone'] ?? '').trim() || null,
+    firstname: oneLine(needText(row, 'firstname')),
+    lastname: oneLine(needText(row, 'lastname')),
+    telephone: oneLine(row['telephone'] ?? '') || null,
     isAgent: parseFlag(row['is_agent']) ?? false,
     addresses: readAddresses(row),
     agreements: parseList(row['agreements']),
@@ -104,8 +106,8 @@ function readAddresses(row: Row): AddressDraft[] {
   if (street === '') return []
   return [
     {
-      street: street.split('\n'),
-      city: needText(row, 'city'),
+      street: street.split('\n').map(oneLine),
+      city: oneLine(needText(row, 'city')),
       postcode: needText(row, 'postcode'),
       countryCode: needText(row, 'country_code'),
     },

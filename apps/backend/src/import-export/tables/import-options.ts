@@ -1,13 +1,13 @@
 import { optionKey, saveOptions, type OptionDraft } from '#src/catalogue/save/save.ts'
 import { addSaved } from '../batch/batch-report.ts'
 import { labelsOf } from './import-attributes.ts'
-import { CellError, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseFlag, parseNumber } from '../parse/parse-cells.ts'
 import { needText, parseWith } from '../parse/parse-with.ts'
 import type { Row, TableImport } from '../types.ts'
 
 type NumberedOption = OptionDraft & { line: number }
 
-/** The options table: `attribute_code`, `value`, `position`, `swatch`, `slug`, `label_<locale>`. */
+/** The options table: `attribute_code`, `value`, `position`, `swatch`, `is_default`, `slug`, `label_<locale>`. */
 export const optionImport: TableImport<NumberedOption> = {
   columns: ['attribute_code', 'value'],
   keyOf: optionKey,
@@ -39,6 +39,7 @@ function readOption(row: Row, line: number): NumberedOption {
     value: needText(row, 'value'),
     position: parseNumber('position', row['position']) ?? 0,
     swatch: swatch === '' ? null : swatch,
+    isDefault: parseFlag(row['is_default']) ?? false,
     labels: labelsOf(row),
     ...(slug === '' ? {} : { slug }),
   }

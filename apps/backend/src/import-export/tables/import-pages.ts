@@ -3,10 +3,9 @@ import { slugOf } from '#src/catalogue/save/save.ts'
 import { saveRewrites, type RewriteDraft } from '#src/url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { CellError, parseFlag } from '../parse/parse-cells.ts'
+import { parseRobots } from '../parse/parse-robots.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { BatchReport, ImportStore, Row, TableImport } from '../types.ts'
-
-const robotsWords = new Set(['INDEX', 'NOINDEX', 'FOLLOW', 'NOFOLLOW', 'NONE', 'ALL', 'NOARCHIVE'])
 
 /** The pages table: one row per page (`identifier`) and store view. A changed path leaves a 301 redirect. */
 export function createPageImport(stores: ReadonlyMap<string, ImportStore>, now: Date): TableImport<PageDraft> {
@@ -27,9 +26,6 @@ function readPage(row: Row, stores: ReadonlyMap<string, ImportStore>): PageDraft
   const identifier = needText(row, 'identifier')
   if (!/^[\w-]{1,100}$/.test(identifier)) throw new CellError('the identifier may hold letters, digits, - and _ only')
   const title = needText(row, 'title')
-  const robots = cell(row, 'meta_robots').toUpperCase()
-  if (robots !== '' && robots.split(/\s*,\s*/).some((word) => !robotsWords.has(word)))
-    throw new CellError(`the meta_robots "${robots.slice(0, 60)}" are not known`)
   return {
     identifier,
     storeId: needStore(row, stores).id,
@@ -40,7 +36,7 @@ function readPage(row: Row, stores: ReadonlyMap<string, ImportStore>): PageDraft
     metaTitle: cell(row, 'meta_title'),
     metaDescription: cell(row, 'meta_description'),
     metaKeywords: cell(row, 'meta_keywords'),
-    metaRobots: robots,
+    metaRobots: parseRobots(row['meta_robots']),
     pageLayout: cell(row, 'page_layout') || '1column',
     isActive: parseFlag(row['is_active']) ?? true,
   }

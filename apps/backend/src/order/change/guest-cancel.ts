@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { composeEmail } from '#src/email/email.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { canCancel, cancelFor, cancelRefusals, type CancelRefusal } from './cancel-order.ts'
@@ -36,18 +36,10 @@ export async function requestGuestCancel(
     const context = await emailContextOf(tx, order)
     const validUntil = new Date(ctx.now.getTime() + validFor)
     await insertCancelRequest(tx, { keyHash: hashOf(key), orderId: order.id, reason: reason.trim(), validUntil })
-    const title = context.say('mail.order.cancelRequest.title', { number: order.number })
-    const email = renderEmail({
-      locale: context.locale,
-      title,
-      paragraphs: [context.say('mail.order.cancelRequest.text', { number: order.number })],
-      action: {
-        label: context.say('mail.order.cancelRequest.action'),
-        url: `${orderUrl(context, order)}?cancel=${key}`,
-      },
-      footer: context.say('mail.order.footer', { shop: context.shop, email: order.email, number: order.number }),
-    })
-    await queueEmail(tx, { to: order.email, subject: title, ...email }, ctx.now)
+    const { email, number } = order
+    const url = `${orderUrl(context, order)}?cancel=${key}`
+    const letter = await composeEmail(tx, 'order.cancelRequest', context.store, { values: { email, number }, url })
+    await queueEmail(tx, { to: email, ...letter }, ctx.now)
     return 0
   })
   if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)

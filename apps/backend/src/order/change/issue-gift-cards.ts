@@ -1,4 +1,4 @@
-import { issueCards } from '#src/gift-card/gift-card.ts'
+import { issueCards } from '#src/gift-card/issue/issue.ts'
 import type { Database } from '#src/platform/database.ts'
 import { lockOrder } from '../lifecycle-queries.ts'
 import { selectItems } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
+import { composeEmail, type EmailContent } from '#src/email/email.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { sellerOf } from '#src/store/store.ts'
 import { selectReason } from '../lifecycle-queries.ts'
@@ -13,32 +13,25 @@ export async function addressChangeEmail(
   context: EmailContext,
   order: Order,
   historyId: number,
-): Promise<Pick<Email, 'title' | 'paragraphs' | 'sections'> | null> {
+): Promise<EmailContent<'order.address'> | null> {
   const { number, shippingAddress } = order
   if (shippingAddress === null) return null
   await mailStaff(tx, context, order, await selectReason(tx, historyId))
   const { say, settings } = context
-  const { email } = sellerOf(settings)
   return {
-    title: say('mail.order.address.title', { number }),
-    paragraphs: [
-      say('mail.order.address.text', { number }),
-      ...(email === '' ? [] : [say('mail.order.address.notYou', { email })]),
-    ],
-    sections: [{ title: say('mail.order.address.to'), paragraphs: addressLines(shippingAddress) }],
+    values: { email: order.email, number },
+    maybe: { shopEmail: sellerOf(settings).email },
+    blocks: { address: [{ title: say('mail.order.address.to'), paragraphs: addressLines(shippingAddress) }] },
   }
 }
 
 async function mailStaff(tx: Writer, context: EmailContext, order: Order, change: string): Promise<void> {
-  const { say, shop, settings, locale } = context
+  const { settings, store } = context
   const to = settings['contact/email/recipient_email'] || sellerOf(settings).email
   if (to === '') return
-  const title = say('mail.order.address.staff.title', { number: order.number })
-  const content = renderEmail({
-    locale,
-    title,
-    paragraphs: [say('mail.order.address.staff.text'), change],
-    footer: sellerOf(settings).name || shop,
+  const letter = await composeEmail(tx, 'order.address.staff', store, {
+    values: { number: order.number },
+    blocks: { change: [change] },
   })
-  await queueEmail(tx, { to, replyTo: order.email, subject: title, ...content }, new Date())
+  await queueEmail(tx, { to, replyTo: order.email, ...letter }, new Date())
 }

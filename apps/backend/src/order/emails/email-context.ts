@@ -1,14 +1,15 @@
 import { localDay } from '@bocian/rules/local-day.ts'
 import { toDecimal } from '@bocian/rules/money.ts'
+import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
-import { baseUrlOf, mediaUrlOf, settingsOfStore, shopName, storeViewOf, type Settings } from '#src/store/store.ts'
+import { baseUrlOf, mediaUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
 import type { Order } from '../types.ts'
 
-/** What an order's emails need of its store view: locale, the shop's name, URLs, settings, texts and money format. */
+/** What an order's emails need of its store view: locale, URLs, settings, texts and money format. */
 export interface EmailContext {
+  store: StoreView
   locale: string
-  shop: string
   base: string
   media: string
   settings: Settings
@@ -26,8 +27,8 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
   ])
   const format = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   return {
+    store: view,
     locale: view.locale,
-    shop: shopName(view, settings),
     base,
     media,
     settings,

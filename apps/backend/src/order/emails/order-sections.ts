@@ -6,27 +6,29 @@ import { paidRows } from './paid-rows.ts'
 import { pickupSection } from './pickup-section.ts'
 import type { Order, OrderItem } from '../types.ts'
 
-/** The contract information that consumer law requires on a durable medium. */
-export function orderSections(
+/** The contract information that consumer law requires on a durable medium, by the block of the email. */
+export function orderBlocks(
   context: EmailContext,
   order: Order,
   items: readonly OrderItem[],
   details: ReadonlyMap<number, string>,
   consents: readonly OrderConsent[],
-): EmailSection[] {
+): Record<'order' | 'seller' | 'withdrawal' | 'terms', EmailSection[]> {
   const { say } = context
-  return [
-    {
-      title: say('mail.order.lines'),
-      rows: [...items.map((item) => lineRow(context, item, details.get(item.id) ?? '')), ...sumRows(context, order)],
-    },
-    ...deliverySection(context, order),
-    { title: say('mail.order.payment'), paragraphs: [order.paymentTitle] },
-    { title: say('mail.order.billing'), paragraphs: addressLines(order.billingAddress) },
-    ...sellerSection(context),
-    ...withdrawalSections(context),
-    ...termsSections(context, consents),
-  ]
+  return {
+    order: [
+      {
+        title: say('mail.order.lines'),
+        rows: [...items.map((item) => lineRow(context, item, details.get(item.id) ?? '')), ...sumRows(context, order)],
+      },
+      ...deliverySection(context, order),
+      { title: say('mail.order.payment'), paragraphs: [order.paymentTitle] },
+      { title: say('mail.order.billing'), paragraphs: addressLines(order.billingAddress) },
+    ],
+    seller: sellerSection(context),
+    withdrawal: withdrawalSections(context),
+    terms: termsSections(context, consents),
+  }
 }
 
 /** The full text of the accepted terms. A link is not a durable medium, because the linked page may change. */

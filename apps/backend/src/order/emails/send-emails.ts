@@ -1,7 +1,7 @@
 import type { Database, Writer } from '#src/platform/database.ts'
 import type { EventPayloads } from '#src/platform/events.ts'
+import { composeEmailOf, type AnyContent, type EmailContent, type EmailName } from '#src/email/email.ts'
 import { message } from '#src/platform/messages.ts'
-import { renderEmail, type Email } from '#src/platform/email/render-email.ts'
 import { queueEmail, type InlinePicture } from '#src/platform/email/email-queue.ts'
 import { selectConsents } from '../consent-queries.ts'
 import { addressChangeEmail } from './address-change.ts'
@@ -10,61 +10,57 @@ import { itemDetails } from './item-details.ts'
 import { markEmailSent, selectOrderById, selectShipments } from '../lifecycle-queries.ts'
 import { chequeRows } from '../transfer/open-cheque.ts'
 import { openTransfer } from '../transfer/open-transfer.ts'
-import { orderSections } from './order-sections.ts'
+import { orderBlocks } from './order-sections.ts'
 import { selectItems } from '../queries.ts'
 import { transferSection } from './transfer-section.ts'
 import type { Order, OrderAction } from '../types.ts'
 
-type Content = Pick<Email, 'title' | 'paragraphs' | 'sections'> & { attachments?: InlinePicture[] }
+/** An email of an order, before it is written by its template. */
+type Draft = { name: EmailName; content: AnyContent; attachments?: InlinePicture[] }
+
+const draft = <Name extends EmailName>(
+  name: Name,
+  content: EmailContent<Name>,
+  attachments: InlinePicture[] = [],
+): Draft => ({ name, content, attachments })
 
 /** Sends the order confirmation, unless it was already sent. */
 export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
   await sendOnce(database, orderId, 'placed', now, async (tx, context, order) => {
-    const { say, shop } = context
-    const { number, billingAddress } = order
+    const { email, number, billingAddress, status } = order
     const transfer = await transferContent(tx, context, order)
     const cheque = await chequeContent(tx, context, order)
     const items = await selectItems(tx, order.id)
     const details = await itemDetails(tx, items, context.locale)
-    return {
-      title: say('mail.order.placed.title', { number }),
-      paragraphs: [
-        say('mail.order.placed.text', { name: billingAddress.firstname, shop }),
-        ...(order.status === 'pending_payment' ? [say('mail.order.placed.unpaid')] : []),
-        ...transfer.paragraphs,
-        ...cheque.paragraphs,
-      ],
-      sections: [
-        ...transfer.sections,
-        ...cheque.sections,
-        ...orderSections(context, order, items, details, await selectConsents(tx, order.id)),
-      ],
-      attachments: transfer.attachments,
+    const content = {
+      values: {
+        email,
+        number,
+        name: billingAddress.firstname,
+        amount: transfer?.amount ?? context.money(order.grandTotal),
+      },
+      maybe: { unpaid: status === 'pending_payment', transfer: transfer !== null, cheque: cheque.length > 0 },
+      blocks: {
+        payment: [...(transfer?.payment ?? []), ...cheque],
+        ...orderBlocks(context, order, items, details, await selectConsents(tx, order.id)),
+      },
     }
+    return draft('order.placed', content, transfer?.attachments)
   })
 }
 
-/** The section about an outstanding bank transfer; empty if there is none. */
+/** What an email tells about an outstanding bank transfer; null if there is none. */
 async function transferContent(tx: Writer, context: EmailContext, order: Order) {
   const transfer = await openTransfer(tx, order)
-  if (transfer === null) return { paragraphs: [], sections: [], attachments: [] }
+  if (transfer === null) return null
   const { section, attachments } = transferSection(context, transfer)
-  const amount = context.money(transfer.amount)
-  return {
-    paragraphs: [context.say('mail.order.placed.transfer', { amount, number: order.number })],
-    sections: [section],
-    attachments,
-  }
+  return { amount: context.money(transfer.amount), payment: [section], attachments }
 }
 
 /** The section about an outstanding cheque; empty if there is none. */
-async function chequeContent(tx: Writer, { locale, say, money }: EmailContext, order: Order) {
+async function chequeContent(tx: Writer, { locale }: EmailContext, order: Order) {
   const rows = await chequeRows(tx, order, locale)
-  if (rows.length === 0) return { paragraphs: [], sections: [] }
-  return {
-    paragraphs: [say('mail.order.placed.cheque', { amount: money(order.grandTotal), number: order.number })],
-    sections: [{ title: message(locale, 'cheque.title'), rows }],
-  }
+  return rows.length === 0 ? [] : [{ title: message(locale, 'cheque.title'), rows }]
 }
 
 /** Emails the buyer about a change of the order, once per change. Some actions send no email. */
@@ -79,7 +75,7 @@ export async function sendChangeEmail(
   await sendOnce(database, change.orderId, kind, now, (tx, context, order) => write(tx, context, order, change))
 }
 
-type WriteEmail = (tx: Writer, context: EmailContext, order: Order) => Promise<Content | null> | Content | null
+type WriteEmail = (tx: Writer, context: EmailContext, order: Order) => Promise<Draft | null> | Draft | null
 
 /** Also gets the event of the change. */
 type WriteChange = (
@@ -88,53 +84,45 @@ type WriteChange = (
 
 const changeEmails: Partial<Record<OrderAction['name'], WriteChange>> = {
   choosePayment: async (tx, context, order) => {
+    const { email, number } = order
     const transfer = await transferContent(tx, context, order)
-    return transfer.sections.length === 0
-      ? null
-      : { ...transfer, title: context.say('mail.order.transfer.title', { number: order.number }) }
+    if (transfer === null) return null
+    const { amount, payment, attachments } = transfer
+    return draft('order.transfer', { values: { email, number, amount }, blocks: { payment } }, attachments)
   },
-  pay: (_tx, { say, money }, { number, grandTotal, cardTotal }) => ({
-    title: say('mail.order.paid.title', { number }),
-    paragraphs: [say('mail.order.paid.text', { number, amount: money(grandTotal + cardTotal) })],
-  }),
+  pay: (_tx, { money }, { email, number, grandTotal, cardTotal }) =>
+    draft('order.paid', { values: { email, number, amount: money(grandTotal + cardTotal) } }),
   ship: async (tx, context, order) => {
-    const { say } = context
-    const { id, number, deliveryTitle, shippedAt } = order
+    const { id, email, number, deliveryTitle, shippedAt } = order
     const [shipment] = (await selectShipments(tx, id)).toReversed()
-    const tracking = shipment?.trackingNumber ?? null
-    return {
-      title: say('mail.order.shipped.title', { number }),
-      paragraphs: [
-        say('mail.order.shipped.text', { number, carrier: deliveryTitle ?? '' }),
-        ...arrivalText(context, order, shippedAt),
-        ...(tracking === null ? [] : [say('mail.order.shipped.tracking', { tracking })]),
-      ],
-    }
+    const [arrival] = arrivalText(context, order, shippedAt)
+    return draft('order.shipped', {
+      values: { email, number, carrier: deliveryTitle ?? '' },
+      maybe: { arrival, tracking: shipment?.trackingNumber ?? undefined },
+    })
   },
-  changeAddress: (tx, context, order, { historyId }) => addressChangeEmail(tx, context, order, historyId),
-  cancel: (_tx, context, order) => ended(context, order, 'canceled'),
+  changeAddress: async (tx, context, order, { historyId }) => {
+    const content = await addressChangeEmail(tx, context, order, historyId)
+    return content === null ? null : draft('order.address', content)
+  },
+  cancel: (_tx, context, order) => ended(context, order, 'wish'),
   expire: (_tx, context, order) =>
     ended(context, order, order.paymentCode === 'cashondelivery' ? 'undispatched' : 'expired'),
   payBack: (_tx, context, order) => ended(context, order, 'soldOut'),
-  refund: (_tx, { say, money }, { number, refunded, cardReturned }) => ({
-    title: say('mail.order.refunded.title', { number }),
-    paragraphs: [say('mail.order.refunded.text', { number, amount: money(refunded + cardReturned) })],
-  }),
+  refund: (_tx, { money }, { email, number, refunded, cardReturned }) =>
+    draft('order.refunded', { values: { email, number, amount: money(refunded + cardReturned) } }),
 }
 
 function ended(
-  { say, money }: EmailContext,
-  { number, refunded, cardReturned }: Order,
-  why: 'canceled' | 'expired' | 'soldOut' | 'undispatched',
-): Content {
+  { money }: EmailContext,
+  { email, number, refunded, cardReturned }: Order,
+  why: 'wish' | 'expired' | 'soldOut' | 'undispatched',
+): Draft {
   const back = refunded + cardReturned
-  return {
-    title: say('mail.order.canceled.title', { number }),
-    paragraphs: [
-      say(`mail.order.canceled.${why}`, { number }),
-      ...(back > 0 ? [say('mail.order.refunded.text', { number, amount: money(back) })] : []),
-    ],
-  }
+  return draft('order.canceled', {
+    values: { email, number },
+    maybe: { [why]: true, amount: back > 0 ? money(back) : undefined },
+  })
 }
 
 /** Events may be delivered twice, so the email and the mark that it was sent are saved in one transaction. */
@@ -150,18 +138,10 @@ async function sendOnce(
     // The buyer of an anonymised order has no email address.
     if (order === undefined || order.email === '' || !(await markEmailSent(tx, orderId, kind, now))) return
     const context = await emailContextOf(tx, order)
-    const content = await write(tx, context, order)
-    if (content === null) return
-    const email = renderEmail({
-      locale: context.locale,
-      ...content,
-      action: { label: context.say('mail.order.action'), url: orderUrl(context, order) },
-      footer: context.say('mail.order.footer', { shop: context.shop, email: order.email, number: order.number }),
-    })
-    await queueEmail(
-      tx,
-      { to: order.email, subject: content.title, ...email, attachments: content.attachments ?? [] },
-      now,
-    )
+    const written = await write(tx, context, order)
+    if (written === null) return
+    const { name, content, attachments = [] } = written
+    const letter = await composeEmailOf(tx, name, context.store, { ...content, url: orderUrl(context, order) })
+    await queueEmail(tx, { to: order.email, ...letter, attachments }, now)
   })
 }

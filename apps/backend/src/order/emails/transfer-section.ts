@@ -5,7 +5,7 @@ import type { InlinePicture } from '#src/platform/email/email-queue.ts'
 import type { EmailContext } from './email-context.ts'
 import { transferRows, type OpenTransfer } from '../transfer/open-transfer.ts'
 
-const cid = 'transfer-code@bocian'
+const cid = 'transfer-code@shop'
 // In CSS pixels. The image itself has a higher resolution.
 const side = 200
 

@@ -58,6 +58,20 @@ async function payment(token: string) {
   return orderPayment
 }
 
+it.each([
+  ['test', { demo_mode: true, frontend_region: 'eu', client_key_live: '', client_key_test: 'the key' }],
+  ['live', { demo_mode: false, frontend_region: 'eu', client_key_live: 'the key', client_key_test: '' }],
+  ['live-us', { demo_mode: false, frontend_region: 'us', client_key_live: 'the key', client_key_test: '' }],
+] as const)('STORE-23 the store config has the key and region of the account: %s', async (environment, expected) => {
+  const settings = { ...adyen.settings, clientKey: 'the key', environment, livePrefix: 'abc' }
+  const before = shop.database.services.adyen
+  Object.assign(shop.database.services, { adyen: testAdyen(settings, log, patience) })
+  const fields = 'client_key_live client_key_test demo_mode frontend_region'
+  const found = await client.must<{ storeConfig: object }>(`{ storeConfig { card_payment { ${fields} } } }`)
+  Object.assign(shop.database.services, { adyen: before })
+  expect(found.storeConfig).toEqual({ card_payment: expected })
+})
+
 const status = async (token: string): Promise<string> => (await payment(token)).status
 
 async function post(payload: string): Promise<{ statusCode: number; body: string }> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyGiftCard } from '#src/cart/gift-cards/apply-gift-card.ts'
-import { issueCards } from '#src/gift-card/gift-card.ts'
+import { issueCards } from '#src/gift-card/issue/issue.ts'
 import type { Database } from '#src/platform/database.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { placeOrder } from './place-order.ts'

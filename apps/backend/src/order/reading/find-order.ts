@@ -1,3 +1,6 @@
+import { normalizePostCode } from '@bocian/rules/post-code.ts'
+import { sameText } from '@bocian/rules/same-text.ts'
+import { normalizeEmail, normalizeOrderNumber } from '@bocian/rules/validators.ts'
 import { findOwnCart } from '#src/cart/cart.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
@@ -12,9 +15,6 @@ import {
   selectOrdersById,
 } from '../queries.ts'
 import type { Order, OrderItem, OrderView } from '../types.ts'
-
-const sameText = (a: string, b: string): boolean =>
-  a.trim().normalize('NFC').toLowerCase() === b.trim().normalize('NFC').toLowerCase()
 
 interface OrderLookup {
   number: string
@@ -33,7 +33,7 @@ export async function guestOrder(ctx: Context, input: OrderLookup): Promise<Orde
   const found = await ctx.transaction(async (tx) => {
     const wait = address === null ? 0 : await countAttempt(tx, perAddress, address, ctx.now)
     if (wait > 0) return { wait }
-    const order = await selectOrderByNumber(tx, input.number.trim())
+    const order = await selectOrderByNumber(tx, normalizeOrderNumber(input.number))
     if (order === undefined || !matches(order, input) || !isOfCaller(ctx, order)) return { wait }
     if (address !== null) await takeBackAttempt(tx, perAddress, address)
     return { order }
@@ -43,16 +43,19 @@ export async function guestOrder(ctx: Context, input: OrderLookup): Promise<Orde
 }
 
 function matches({ email, billingAddress }: Order, input: OrderLookup): boolean {
+  const postCode = (text: string): string => normalizePostCode(text, billingAddress.countryCode)
   const given = [
     [input.lastname, billingAddress.lastname],
-    [input.postcode && compactPostCode(input.postcode), compactPostCode(billingAddress.postcode ?? '')],
+    [input.postcode && postCode(input.postcode), postCode(billingAddress.postcode ?? '')],
   ] as const
   const filled = given.filter(([value]) => value != null && value.trim() !== '')
-  return sameText(email, input.email) && filled.length > 0 && filled.every(([value, own]) => sameText(own, value ?? ''))
+  return (
+    isSameEmail(email, input.email) && filled.length > 0 && filled.every(([value, own]) => sameText(own, value ?? ''))
+  )
 }
 
-/** A postcode without spaces and hyphens, so that 00-238 equals 00238. */
-const compactPostCode = (text: string): string => text.replaceAll(/[\s-]/g, '')
+const isSameEmail = (a: string, b: string): boolean =>
+  normalizeEmail(a).toLowerCase() === normalizeEmail(b).toLowerCase()
 
 /** Looks up an order by its token, which only the confirmation email contains. */
 export async function guestOrderByToken(ctx: Context, token: string): Promise<OrderView> {

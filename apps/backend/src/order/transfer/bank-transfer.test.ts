@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bankAccounts } from '#demo/bank-accounts.ts'
 import { CartClient, type PlacedOrder } from '#src/cart/testing-client.ts'
-import { issueCards } from '#src/gift-card/gift-card.ts'
+import { issueCards } from '#src/gift-card/issue/issue.ts'
 import { openSandbox } from '#src/payment/payment.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { findMail } from '#src/platform/email/email-queue.ts'
@@ -123,6 +123,21 @@ describe('an order awaiting a bank transfer', () => {
     )
   })
 
+  it('CHK-03 returns these details with the order for analytics, and none for another payment method', async () => {
+    const payments = async (payment: string) => {
+      const { cartId, number } = await order(payment)
+      const { orderGtm } = await new CartClient(shop).must<{
+        orderGtm: { payment_methods: { type: string; additional_data: { name: string; value: string }[] }[] }
+      }>('query ($id: String!) { orderGtm(cartId: $id) { payment_methods { type additional_data { name value } } } }', {
+        id: cartId,
+      })
+      return { number, methods: orderGtm.payment_methods }
+    }
+    const { number, methods } = await payments('banktransfer')
+    expect(methods[0]?.additional_data).toContainEqual({ name: 'Tytuł przelewu', value: number })
+    expect((await payments('cashondelivery')).methods).toEqual([{ type: 'cashondelivery', additional_data: [] }])
+  })
+
   it('shows the amount left to pay after gift cards', async () => {
     const code = await cardOf(5_00)
     const client = new CartClient(shop)
@@ -235,7 +250,8 @@ describe('the email of an order by bank transfer', () => {
     const [picture, ...more] = email?.attachments ?? []
     expect(more).toEqual([])
     expect(picture).toMatchObject({ type: 'image/png', name: `${number}.png` })
-    expect(email?.html).toMatch(new RegExp(`<img src="cid:${picture?.cid ?? ''}" alt="Kod QR[^"]+"`))
+    expect(picture).toHaveProperty('cid', 'transfer-code@shop')
+    expect(email?.html).toMatch(/<img src="cid:transfer-code@shop" alt="Kod QR[^"]+"/)
     expect(
       Buffer.from(picture?.base64 ?? '', 'base64')
         .subarray(1, 4)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
+import { oneLine } from '@bocian/rules/clean-text.ts'
+import { checkEmail, normalizeEmail, normalizeOrderNumber } from '@bocian/rules/validators.ts'
 import { message } from '#src/platform/messages.ts'
 import type { WithdrawalInput } from '#src/platform/resolvers.gen.ts'
 import { orderErrors } from '../errors.ts'
@@ -21,7 +22,9 @@ export interface Declaration {
 /** Validates the form of the input. Whether the order exists, and whether it is too late, does not matter here. */
 export function readDeclaration(input: WithdrawalInput): Declaration {
   const name = oneLine(input.name).slice(0, longest.name)
-  const orderNumber = readNumber(input.order_number)
+  const orderNumber = normalizeOrderNumber(input.order_number)
+    .replace(/^[#№] ?/, '')
+    .slice(0, longest.number)
   if (name === '') throw orderErrors.WITHDRAWAL_NAME_MISSING()
   if (orderNumber === '') throw orderErrors.WITHDRAWAL_NUMBER_MISSING()
   if (checkEmail(input.email) !== null) throw orderErrors.WITHDRAWAL_EMAIL_INVALID()
@@ -31,12 +34,6 @@ export function readDeclaration(input: WithdrawalInput): Declaration {
   })
   if (items.length > mostItems) throw orderErrors.WITHDRAWAL_ITEMS_INVALID()
   return { name, email: normalizeEmail(input.email), orderNumber, items }
-}
-
-/** The number as it was typed, except that spaces and hyphens between digits are removed. */
-function readNumber(typed: string): string {
-  const number = oneLine(typed).replace(/^#\s*/, '').slice(0, longest.number)
-  return /^[\d\s-]+$/.test(number) ? number.replaceAll(/\D/g, '') : number
 }
 
 function checkQuantity(quantity: number | null | undefined): number | null {
@@ -66,11 +63,4 @@ export function hashOf(storeId: number, { name, email, orderNumber, items }: Dec
   return createHash('sha256').update(content).digest('hex')
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase()
-
-/** Text in one line, without control characters, which the database or the mail server would reject. */
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
+const fold = (text: string): string => text.toLowerCase()

@@ -66,9 +66,9 @@ it('escapes all content of an email', () => {
   const { html, text } = renderEmail({
     locale: 'pl_PL',
     title: 'Cześć <script>x()</script>',
-    paragraphs: ['"quoted" & <b>bold</b>'],
-    action: { label: 'Go', url: 'https://shop.example/?a=1&b="2"' },
-    footer: 'Bocian',
+    preheader: '<script>x()</script>',
+    parts: [{ inline: ['"quoted" & <b>bold</b>'] }, { label: 'Go', url: 'https://shop.example/?a=1&b="2"' }],
+    footer: [{ type: 'link', href: 'https://shop.example/?b="2"', inner: ['<b>Motyl</b>'] }],
   })
   expect(html).not.toMatch(/<script>|<b>|b="2"/)
   expect(html).toContain('lang="pl"')

@@ -3,27 +3,32 @@ import type { Database, Reader, Writer } from '../database.ts'
 
 export interface Mail {
   to: string
+  /** Who it is from; the mail server's own sender if it is missing, or has no email address. */
+  sender?: { name: string; email: string }
   replyTo?: string
   subject: string
   text: string
   html: string
   /** Where a marketing email can be unsubscribed from with one click. */
   unsubscribeUrl?: string
-  /** Pictures that the HTML references by `cid:…`. */
-  attachments?: readonly InlinePicture[]
+  attachments?: readonly (InlinePicture | AttachedFile)[]
 }
 
-export interface InlinePicture {
-  cid: string
+export interface AttachedFile {
   name: string
   /** The MIME type, such as `image/png`. */
   type: string
   base64: string
 }
 
+/** A picture that the HTML references by `cid:…`. */
+export interface InlinePicture extends AttachedFile {
+  cid: string
+}
+
 /** An email in the outbox. */
 export interface StoredMail extends Mail {
-  attachments: readonly InlinePicture[]
+  attachments: readonly (InlinePicture | AttachedFile)[]
   id: number
   createdAt: Date
   sentAt: Date | null
@@ -38,16 +43,22 @@ const mostAttempts = 8
 const leaseMinutes = 5
 const batch = 20
 
-const columns = sql`id, recipient as "to", reply_to as "replyTo", subject, text, html, attachments,
+const columns = sql`id, recipient as "to", sender, reply_to as "replyTo", subject, text, html, attachments,
   unsubscribe_url as "unsubscribeUrl", created_at as "createdAt", sent_at as "sentAt", attempts, failure`
 
-type StoredRow = Omit<StoredMail, 'replyTo' | 'unsubscribeUrl'> & {
+type StoredRow = Omit<StoredMail, 'sender' | 'replyTo' | 'unsubscribeUrl'> & {
+  sender: { name: string; email: string } | null
   replyTo: string | null
   unsubscribeUrl: string | null
 }
 
-function readRow({ replyTo, unsubscribeUrl, ...mail }: StoredRow): StoredMail {
-  return { ...mail, ...(replyTo ? { replyTo } : {}), ...(unsubscribeUrl ? { unsubscribeUrl } : {}) }
+function readRow({ sender, replyTo, unsubscribeUrl, ...mail }: StoredRow): StoredMail {
+  return {
+    ...mail,
+    ...(sender ? { sender } : {}),
+    ...(replyTo ? { replyTo } : {}),
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+  }
 }
 
 /** Stores an email in the outbox, in the caller's transaction. It is sent only if the transaction commits. */
@@ -60,11 +71,11 @@ export async function queueEmails(tx: Writer, mails: readonly Mail[], now: Date)
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
   await sql`
-    insert into platform_mail (recipient, reply_to, subject, text, html, attachments, unsubscribe_url, created_at, due_at)
-    select m."to", m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), m."unsubscribeUrl",
+    insert into platform_mail (recipient, sender, reply_to, subject, text, html, attachments, unsubscribe_url, created_at, due_at)
+    select m."to", m.sender, m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), m."unsubscribeUrl",
       ${at}::timestamptz, ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(records)}::json)
-      as m ("to" text, "replyTo" text, subject text, text text, html text, attachments jsonb,
+      as m ("to" text, sender jsonb, "replyTo" text, subject text, text text, html text, attachments jsonb,
         "unsubscribeUrl" text)`.execute(tx)
 }
 

@@ -22,18 +22,26 @@ export interface EmailSection {
   paragraphs?: readonly string[]
 }
 
-/** The content of an email as plain text. URLs may only be in `action`, `unsubscribeUrl` and `pictureUrl`. */
+/** A piece of a paragraph: text, or an element that holds pieces. */
+export type Inline =
+  | string
+  | { type: 'strong' | 'em'; inner: readonly Inline[] }
+  | { type: 'link'; href: string; inner: readonly Inline[] }
+  | { type: 'break' }
+
+/** A paragraph, a button or a section, in the order in which they are read. */
+export type EmailPart = { inline: readonly Inline[] } | { label: string; url: string } | EmailSection
+
+/** The content of an email as plain text. URLs may only be in links, buttons and `pictureUrl`. */
 export interface Email {
   /** A locale such as `pl_PL`, for the `lang` attribute. */
   locale: string
   title: string
-  paragraphs: readonly string[]
-  action?: { label: string; url: string }
-  sections?: readonly EmailSection[]
+  /** What a list of emails shows after the subject. */
+  preheader: string
+  parts: readonly EmailPart[]
   /** Small print: who sent the email, and why. */
-  footer: string
-  /** Follows the footer, which must end with an invitation to unsubscribe. */
-  unsubscribeUrl?: string
+  footer: readonly Inline[]
 }
 
 const style = {
@@ -51,7 +59,9 @@ const style = {
   pictureCell: 'width:64px;padding:6px 12px 6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
   rowPicture: 'display:block;width:64px;height:96px;border-radius:4px;background:#f2efe9',
   details: 'display:block;color:#565d6d;font-size:14px',
-  unsubscribe: 'color:#565d6d;overflow-wrap:anywhere',
+  link: 'color:#1f5f99;overflow-wrap:anywhere',
+  softLink: 'color:#565d6d;overflow-wrap:anywhere',
+  preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }
 
@@ -63,36 +73,62 @@ const sheet =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
   '@media (max-width:480px){.page{padding:8px!important}.card{padding:20px 16px!important}}' +
   '@media (prefers-color-scheme:dark){.page{background:#12161e!important;color:#f2efe9!important}' +
-  '.card{background:#1d2433!important}.soft{color:#b7bdca!important}.cell{border-color:#3a4254!important}' +
+  '.card{background:#1d2433!important}.soft{color:#b7bdca!important}.link{color:#9cc4ec!important}.cell{border-color:#3a4254!important}' +
   '.button{background:#f2efe9!important;color:#1d2433!important}}'
 
 /** Renders the email as plain text and as HTML, with all content escaped. */
 export function renderEmail(email: Email): { text: string; html: string } {
-  const { locale, title, paragraphs, action, sections = [], footer, unsubscribeUrl } = email
-  const link = action ? [`${action.label}:\n${action.url}`] : []
-  const text = [
-    title,
-    ...paragraphs,
-    ...link,
-    ...sections.map(sectionText),
-    [footer, unsubscribeUrl ?? ''].join(' ').trim(),
-  ].join('\n\n')
-  const button = action
-    ? `<p><a class="button" href="${escapeHtml(action.url)}" style="${style.button}">${escapeHtml(action.label)}</a></p>` +
-      `<p class="soft" style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>`
-    : ''
-  const unsubscribeLink = unsubscribeUrl
-    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${style.unsubscribe}">${escapeHtml(unsubscribeUrl)}</a>`
-    : ''
+  const { locale, title, preheader, parts, footer } = email
+  const text = [title, ...parts.map(partText), inlineText(footer)].join('\n\n')
   const html =
     `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
-    `<title>${escapeHtml(title)}</title><style>${sheet}</style></head>` +
-    `<body class="page" style="${style.body}"><div class="card" style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
-    `${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')}${button}${sections.map(sectionHtml).join('')}</div>` +
-    `<p class="soft" style="${style.small}">${escapeHtml(footer)}${unsubscribeLink}</p></body></html>`
+    `<title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="page" style="${style.body}">` +
+    (preheader === '' ? '' : `<div style="${style.preheader}">${escapeHtml(preheader)}</div>`) +
+    `<div class="card" style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
+    `${parts.map(partHtml).join('')}</div>` +
+    `<p class="soft" style="${style.small}">${inlineHtml(footer, 'soft', style.softLink)}</p></body></html>`
   return { text, html }
+}
+
+function partText(part: EmailPart): string {
+  if ('inline' in part) return inlineText(part.inline)
+  return 'url' in part ? `${part.label}:\n${part.url}` : sectionText(part)
+}
+
+function partHtml(part: EmailPart): string {
+  if ('inline' in part) return `<p>${inlineHtml(part.inline, 'link', style.link)}</p>`
+  if (!('url' in part)) return sectionHtml(part)
+  const url = escapeHtml(part.url)
+  return (
+    `<p><a class="button" href="${url}" style="${style.button}">${escapeHtml(part.label)}</a></p>` +
+    `<p class="soft" style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${url}</p>`
+  )
+}
+
+function inlineText(inline: readonly Inline[]): string {
+  return inline
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      if (piece.type === 'break') return '\n'
+      const inner = inlineText(piece.inner)
+      return piece.type === 'link' && inner !== piece.href ? `${inner} (${piece.href})` : inner
+    })
+    .join('')
+}
+
+function inlineHtml(inline: readonly Inline[], linkClass: string, linkStyle: string): string {
+  return inline
+    .map((piece) => {
+      if (typeof piece === 'string') return escapeHtml(piece)
+      if (piece.type === 'break') return '<br>'
+      const inner = inlineHtml(piece.inner, linkClass, linkStyle)
+      return piece.type === 'link'
+        ? `<a class="${linkClass}" href="${escapeHtml(piece.href)}" style="${linkStyle}">${inner}</a>`
+        : `<${piece.type}>${inner}</${piece.type}>`
+    })
+    .join('')
 }
 
 function sectionText({ title, rows = [], paragraphs = [] }: EmailSection): string {

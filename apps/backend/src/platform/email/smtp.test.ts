@@ -41,6 +41,17 @@ it('NEWS-08 lets mail programs unsubscribe with one click, from marketing emails
   expect(await receive({})).not.toContain('List-Unsubscribe')
 })
 
+it.each([
+  [undefined, 'From: Shop <shop@example.com>'],
+  [{ name: 'Motyl', email: '' }, 'From: Motyl <shop@example.com>'],
+  [{ name: 'Motyl', email: 'info@motyl.example' }, 'From: Motyl <info@motyl.example>'],
+])('sends an email in the name of its shop: %j', async (sender, from) => {
+  const { port, sent } = await takesEverything()
+  const deliver = await smtpDelivery(`smtp://127.0.0.1:${port}`, 'Shop <shop@example.com>')
+  await deliver({ to: 'ada@example.com', ...(sender ? { sender } : {}), subject: 'A', text: 'B', html: '<p>B' })
+  expect(await sent).toContain(from)
+})
+
 it('sends the pictures of an email as parts referenced by its HTML', async () => {
   const { port, sent } = await takesEverything()
   const deliver = await smtpDelivery(`smtp://127.0.0.1:${port}`, 'shop@example.com')

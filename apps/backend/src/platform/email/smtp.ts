@@ -5,22 +5,23 @@ export async function smtpDelivery(url: string, from: string): Promise<Deliver> 
   // Loaded only if there is a mail server, so that every other process starts faster.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(url)
-  return async ({ to, replyTo, subject, text, html, unsubscribeUrl, attachments = [] }) => {
+  // As in 'Motyl <shop@motyl.example>'.
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  return async ({ to, sender, replyTo, subject, text, html, unsubscribeUrl, attachments = [] }) => {
     await transport.sendMail({
-      from,
+      from: sender === undefined ? from : { name: sender.name, address: sender.email || address },
       to,
       subject,
       text,
       html,
       ...(replyTo === undefined ? {} : { replyTo }),
       ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
-      attachments: attachments.map(({ cid, name, type, base64 }) => ({
-        cid,
-        filename: name,
-        contentType: type,
-        content: base64,
+      attachments: attachments.map((file) => ({
+        ...('cid' in file ? { cid: file.cid, contentDisposition: 'inline' as const } : {}),
+        filename: file.name,
+        contentType: file.type,
+        content: file.base64,
         encoding: 'base64',
-        contentDisposition: 'inline' as const,
       })),
     })
   }

@@ -65,6 +65,19 @@ export async function selectRules(
   return rows
 }
 
+/** Codes of coupons that are those given, or have one of the keys: the code in capitals, without spaces and dashes. */
+export async function selectCodes(
+  db: Reader,
+  { codes, keys }: { codes: readonly string[]; keys: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from pricing_coupon where upper(code) = any(select upper(code) from unnest(${codes}::text[]) as code)
+    union select code from pricing_coupon
+    where translate(upper(code), ' -', '') = any(select upper(key) from unnest(${keys}::text[]) as key)
+    order by code`.execute(db)
+  return rows.map(({ code }) => code)
+}
+
 /** Counts a use of the coupon. Returns false if no uses are left. The row stays locked. */
 export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -4,6 +4,7 @@ export type { Coupon, CouponFault, DeliveryRule, RuleAction, RuleDiscount } from
 export { calculateDiscounts } from './calculate-discounts.ts'
 export { couponsByCode, issueCoupon, offeredRules, ruleLabels, type OwnedCoupon } from './owned-coupons.ts'
 export { findCartRules, isCode } from './find-cart-rules.ts'
+export { readCodes } from './read-codes.ts'
 export {
   addCoupon,
   listCoupons,

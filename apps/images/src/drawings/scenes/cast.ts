@@ -128,4 +128,34 @@ export const SCRIPTS: Record<SceneName, Script> = {
     ],
     floor: [c('hairclip', '#c8674f', '#d9a441')],
   },
+  winter: {
+    wall: '#dfe7ec',
+    panel: '#c3d0da',
+    hung: [
+      { ...c('coat', '#b5533c', '#f3e0c4'), trousers: '#4b5a70' },
+      c('snowsuit', '#4f7c8a', '#f0c05a'),
+      { ...c('jacket', '#d9a441', '#5b4634'), trousers: '#5a6472' },
+      c('snowsuit', '#8a5a78', '#f3d9dc'),
+    ],
+    floor: [c('boots', '#6d4a37', '#d9c3a0'), c('beanie', '#c8674f', '#f3e7d3')],
+  },
+  seaside: {
+    wall: '#dce8ea',
+    panel: '#b9ccd0',
+    hung: [
+      c('sweater', '#f1e8d8', '#2f5d7c'),
+      c('dress', '#6f98ad', '#f6efe2'),
+      c('longsleeve', '#2f4a66', '#f1e8d8'),
+      c('trousers', '#c9b48a', '#f4ecdd'),
+      c('tshirt', '#f4efe6', '#c8674f'),
+    ],
+    floor: [c('wellies', '#d9a441', '#2f4a66'), c('bag', '#c8674f', '#f3e7d3')],
+  },
+  measure: {
+    wall: '#f1ebe1',
+    panel: '#dcd3c4',
+    hung: [c('underwear', '#e9efe9', '#7d9a86')],
+    floor: [],
+  },
+  foot: { wall: '#ece3d5', panel: '#d8c7ae', hung: [], floor: [] },
 }

@@ -3,45 +3,13 @@ import type { SceneName } from '../name.ts'
 import { sheet } from '../picture.ts'
 import { SCRIPTS } from './cast.ts'
 import type { Script } from './cast.ts'
-import { arch, child, garland, lay, hungRow, plant, rail, room, stage } from './stage.ts'
-import type { Casting, Stage } from './stage.ts'
+import { arch, child, chosen, floorThings, garland, lay, hungRow, plant, rail, room, stage } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { footScene, measureScene } from './measuring.ts'
 import { shopFront } from './shop-front.ts'
+import { seasideScene, winterScene } from './weather.ts'
 
 type Direct = (stage: Stage, script: Script) => string
-
-/** As many garments as fit side by side, in an order that depends on the design. */
-function chosen(stage: Stage, all: readonly Casting[], count: number): Casting[] {
-  const start = Math.floor(stage.seed.unit('turn') * all.length)
-  return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[(start + i) % all.length]).filter(
-    (one): one is Casting => one !== undefined,
-  )
-}
-
-function floorThings(
-  s: Stage,
-  things: readonly Casting[],
-  x1: number,
-  x2: number,
-  floor: number,
-  size: number,
-): string {
-  return things
-    .map((one, i) =>
-      lay(
-        s,
-        one,
-        {
-          x: (i === 0 ? x1 : x2 - size) - size * 0.06,
-          y: floor - size * (i === 0 ? 0.74 : 1),
-          w: size,
-          h: size * (i === 0 ? 0.78 : 1.02),
-        },
-        0,
-        0.5,
-      ),
-    )
-    .join('')
-}
 
 /** A clothes rail in front of an arch, with shoes and a bag below it. */
 const railScene: Direct = (s, script) => {
@@ -229,6 +197,10 @@ const DIRECTIONS: Record<SceneName, Direct> = {
   store: shopFront,
   blog: flatScene,
   swatches: swatchScene,
+  winter: winterScene,
+  seaside: seasideScene,
+  measure: measureScene,
+  foot: footScene,
 }
 
 /** A banner, lookbook page, shop front or similar scene composed of drawn garments. */

@@ -136,3 +136,38 @@ export const hungRow = (
   y: number,
   scale: number,
 ): string => pieces.map((one, i) => hang(s, one, x1 + ((i + 0.5) * (x2 - x1)) / pieces.length, y, scale)).join('')
+
+/** As many garments as fit side by side, in an order that depends on the design. */
+export function chosen(stage: Stage, all: readonly Casting[], count: number): Casting[] {
+  const start = Math.floor(stage.seed.unit('turn') * all.length)
+  return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[(start + i) % all.length]).filter(
+    (one): one is Casting => one !== undefined,
+  )
+}
+
+/** The first thing at the left and the second at the right, on the floor. */
+export function floorThings(
+  s: Stage,
+  things: readonly Casting[],
+  x1: number,
+  x2: number,
+  floor: number,
+  size: number,
+): string {
+  return things
+    .map((one, i) =>
+      lay(
+        s,
+        one,
+        {
+          x: (i === 0 ? x1 : x2 - size) - size * 0.06,
+          y: floor - size * (i === 0 ? 0.74 : 1),
+          w: size,
+          h: size * (i === 0 ? 0.78 : 1.02),
+        },
+        0,
+        0.5,
+      ),
+    )
+    .join('')
+}

@@ -83,4 +83,35 @@ describe('an address form', () => {
   test('keeps an invalid phone number as typed', () => {
     expect(tidyAddress({ ...anna, telephone: ' 12 34 ' }).telephone).toBe('12 34')
   })
+
+  test('VAL-21 a pasted address is accepted, and shown and sent without marks, prefixes and separators', () => {
+    const pasted = {
+      ...anna,
+      kind: 'company' as const,
+      firstname: '\u202AAn\u200Bna\u202C',
+      company: 'Bocian\u00A0sp. z\u202Fo.o.',
+      vat: 'PL 526\u2011000\u201112\u201146',
+      street: 'ul.\tPolna\u2003 3',
+      city: 'Ło\u0301dz\u0301\uFEFF',
+      postcode: 'PL 00\u2013950\u200E',
+      telephone: '\u202A+48\u00A0512\u2011345\u2011678\u202C',
+    }
+    expect(checkAddress(pasted, rules)).toEqual({})
+    expect(tidyAddress(pasted)).toMatchObject({
+      firstname: 'Anna',
+      company: 'Bocian sp. z o.o.',
+      vat: 'PL5260001246',
+      street: 'ul. Polna 3',
+      city: 'Łódź',
+      postcode: '00-950',
+      telephone: '512345678',
+    })
+  })
+
+  test('VAL-14 VAL-22 prefixes of another country are refused, and named as the reason', () => {
+    expect(checkAddress({ ...anna, postcode: 'D-10969', telephone: '+49 170 1234567' }, rules)).toMatchObject({
+      postcode: { id: 'validation.postCode.otherCountry', value: '12-345' },
+      telephone: { id: 'validation.phone.otherCountry', value: '123456789' },
+    })
+  })
 })

@@ -1,6 +1,8 @@
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
 import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
 import { checkAddressLine, requireValue, type FieldError } from '@bocian/rules/validators.ts'
+import { normalizeVatId } from '@bocian/rules/vat-id.ts'
 
 export type AddressValues = {
   readonly kind: 'person' | 'company'
@@ -85,16 +87,17 @@ export function showsRegion(rules: AddressRules, country: string): boolean {
   return rules.isRegionShownElsewhere || needsRegion(rules, country)
 }
 
-/** Trims all values and formats post code and phone number for the country. */
+/** Cleans all values, and formats post code, phone number and VAT id. */
 export function tidyAddress(values: AddressValues): AddressValues {
-  const { country, postcode, telephone } = values
-  const trimmed = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.trim()]),
+  const { country, postcode, telephone, vat } = values
+  const clean = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, oneLine(value)]),
   ) as AddressValues
   return {
-    ...trimmed,
+    ...clean,
+    vat: normalizeVatId(vat),
     postcode: postcode.trim() && normalizePostCode(postcode, country),
-    telephone: checkPhone(telephone, country) ? telephone.trim() : normalizePhone(telephone, country),
+    telephone: checkPhone(telephone, country) ? clean.telephone : normalizePhone(telephone, country),
   }
 }
 

@@ -452,7 +452,7 @@ describe('AMB-03 CART-11 changing the options of a line', () => {
   })
 })
 
-test('CART-20 changes are sent one at a time and in order, even after a failed one', async () => {
+test('CART-20 changes are sent one at a time and in order, even after a failed one, unless they skip the queue', async () => {
   const { serializeCartMutations } = await import('./change/serialize-cart-mutations.ts')
   const log: string[] = []
   const task =
@@ -471,4 +471,10 @@ test('CART-20 changes are sent one at a time and in order, even after a failed o
   ])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  log.length = 0
+  await Promise.all([
+    serializeCartMutations(task('change')),
+    serializeCartMutations(task('estimate'), { skipsQueue: true }),
+  ])
+  expect(log).toEqual(['estimate begins', 'change begins', 'estimate ends', 'change ends'])
 })

@@ -167,6 +167,10 @@ describe('PDP-07 PDP-08 PDP-09 products with missing data', () => {
     expect(isChoiceSoldOut(one, choice as Record<string, string>)).toBe(expected)
   })
 
+  test('PDP-01 a product is chosen by its size and its colour, in their order', () => {
+    expect(optionsOf(product('IN_STOCK')).map((one) => one.attribute_code)).toEqual(['cdrl_size', 'color'])
+  })
+
   test('PDP-01 PDP-03 a single size must be chosen like any other', () => {
     const one = odd({ configurable_options: [option('cdrl_size', 1, ['98'])], variants: [whole] })
     expect(optionsOf(one)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { SubscribeToNewsletterDocument } from '#src/platform/graphql/documents.g
 import { mutate } from '#src/platform/graphql/client.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
 import { checkPhone, normalizePhone, phoneCountry } from '@bocian/rules/phone.ts'
-import { checkEmail, requireValue, type FieldError } from '@bocian/rules/validators.ts'
+import { checkEmail, normalizeEmail, requireValue, type FieldError } from '@bocian/rules/validators.ts'
 import { givenConsents } from './agreements.ts'
 import { missingNewsletterConsents, type NewsletterAgreements } from './newsletter-agreements.ts'
 
@@ -51,7 +51,7 @@ export async function submitNewsletter(
 const typedIn = (form: FormData, { emails, sms }: NewsletterAgreements): TypedNewsletter => {
   const wantsSms = form.get('sms') !== null
   return {
-    email: String(form.get('email') ?? '').trim(),
+    email: normalizeEmail(String(form.get('email') ?? '')),
     wantsSms,
     telephone: String(form.get('telephone') ?? ''),
     given: [...givenConsents(form, wantsSms ? [...emails, ...sms] : emails)],

@@ -1,3 +1,4 @@
+import { cleanText } from '@bocian/rules/clean-text.ts'
 import type { FieldError } from '@bocian/rules/validators.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import type { FieldProblem } from '#src/ui/form/error-summary.tsx'
@@ -20,13 +21,13 @@ export type FormOutcome = {
 
 type Check = (value: string) => FieldError | null
 
-/** The text of each named field, trimmed; passwords are not trimmed. */
+/** The clean text of each named field; passwords stay as they were typed. */
 export function fieldsOf(form: FormData, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => {
       const value = form.get(name)
       const text = typeof value === 'string' ? value : ''
-      return [name, /password/i.test(name) ? text : text.trim()]
+      return [name, /password/i.test(name) ? text : cleanText(text).trim()]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import type { ProductCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { fakeGraphql, type GraphqlCall } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
@@ -7,6 +7,9 @@ import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { GridBanner } from './banners/grid-banner.tsx'
 import { ProductGrid } from '../product-card/grid/product-grid.tsx'
 import { ViewSwitch } from './view/view-switch.tsx'
+
+/** Chrome's commands that this file uses. */
+type Chrome = { send(command: string, parameters?: object): Promise<unknown> }
 
 const money = { value: 39.9, currency: 'EUR' as const }
 const pictureOf = (name: string) => ({ url: `https://shop.example/media/${name}.jpg`, label: null })
@@ -156,6 +159,43 @@ describe('the grid of a list', () => {
       await expect.poll(() => getComputedStyle(third).gridColumnStart).toBe('span 2')
     },
   )
+
+  describe('IMG-03 on a screen of two pixels per CSS pixel', () => {
+    const metrics = { width: 1280, height: 900, deviceScaleFactor: 2, mobile: false }
+    beforeEach(async () => {
+      await (cdp() as Chrome).send('Emulation.setDeviceMetricsOverride', metrics)
+      await expect.poll(() => devicePixelRatio).toBe(2)
+    })
+    afterEach(async () => void (await (cdp() as Chrome).send('Emulation.clearDeviceMetricsOverride')))
+
+    const first = () => pictures()[0]
+    /** The step nearest to what the screen needs, of those that do not enlarge the picture. */
+    const needed = (width: number) => [160, 320, 640, 960, 1280, 1600].find((step) => step >= width * 2 - 64)
+    const isFitted = () => {
+      const width = first()?.clientWidth ?? 0
+      return (
+        [first()?.sizes, /width=(\d+)/.exec(first()?.currentSrc ?? '')?.[1]].join() === `${width}px,${needed(width)}`
+      )
+    }
+
+    it('pictures are as large as the chosen view shows them, and offers the steps above 960 px where these are needed', async () => {
+      await open()
+      await expect.element(card).toBeVisible()
+      expect(first()?.srcset).not.toContain('1280w')
+      await page.getByRole('button', { name: 'Large' }).click()
+      await expect.poll(() => first()?.clientWidth).toBeGreaterThan(480)
+      await expect.poll(isFitted).toBe(true)
+      expect(first()?.srcset).toContain('width=2560')
+      await page.getByRole('button', { name: 'Mosaic' }).click()
+      await expect.poll(isFitted).toBe(true)
+      const [small, , large] = grid().querySelectorAll('article img')
+      expect(Number.parseInt((large as HTMLImageElement).sizes, 10)).toBeGreaterThan(
+        (small as HTMLElement).clientWidth * 2,
+      )
+      await page.getByRole('button', { name: 'Small' }).click()
+      await expect.poll(() => first()?.sizes).toBe(`${first()?.clientWidth}px`)
+    })
+  })
 
   it('LIST-09 can have another number of columns and another row gap', async () => {
     await open()

@@ -6,10 +6,11 @@ import { ToastProvider } from '#src/ui/toast/toast.tsx'
 import { StockAlert } from './stock-alert.tsx'
 
 const consent = { id: 7, front_label: 'Write to me once', content: null, required: true }
+const general = { id: 8, front_label: 'Write to me about changes', content: null, required: false }
 const dialog = page.getByRole('dialog')
 
 async function open(responses: Parameters<typeof fakeGraphql>[0] = {}, sku: string | undefined = 'HAT') {
-  const calls = fakeGraphql({ StockAlertConsents: { agreements: [consent] }, ...responses })
+  const calls = fakeGraphql({ StockAlertConsents: { agreements: [consent], general: [general] }, ...responses })
   const onMissing = vi.fn<() => void>()
   await renderInShop(
     <ToastProvider>
@@ -39,11 +40,19 @@ describe('the stock alert form', () => {
     expect(calls.at(-1)?.variables).toEqual({ sku: 'HAT', email: 'ada@example.com', agreements: [7] })
   })
 
+  it('ALERT-02 asks for the consent of product alerts too, which is optional', async () => {
+    const { calls } = await open({ SubscribeToStockAlert: { subscribeToStockAlert: { success: true } } })
+    await dialog.getByRole('checkbox', { name: /Write to me about changes/ }).click()
+    await ask()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(calls.at(-1)?.variables).toMatchObject({ agreements: [8, 7] })
+  })
+
   it('ALERT-02 sends nothing without a required consent', async () => {
     const { calls } = await open()
     await dialog.getByRole('textbox').fill('ada@example.com')
     await dialog.getByRole('button', { name: /notify|let me know|write/i }).click()
-    await expect.element(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(dialog.getByRole('checkbox', { name: /once/ })).toHaveAttribute('aria-invalid', 'true')
     expect(calls.map(({ operation }) => operation)).not.toContain('SubscribeToStockAlert')
   })
 

@@ -29,8 +29,8 @@ export function StockAlert({ sku, name, onMissing }: Props) {
     if (!sku) return onMissing()
     setLoading(true)
     try {
-      const { agreements } = await query(StockAlertConsentsDocument, {})
-      setConsents(shopAgreements(agreements))
+      const { agreements, general } = await query(StockAlertConsentsDocument, {})
+      setConsents([...shopAgreements(agreements), ...shopAgreements(general)])
       setOpen(true)
     } catch (error) {
       toast('error', failureText(t, error))

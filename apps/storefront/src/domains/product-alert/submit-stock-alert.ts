@@ -1,4 +1,4 @@
-import { checkEmail, requireValue } from '@bocian/rules/validators.ts'
+import { checkEmail, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { SubscribeToStockAlertDocument } from '#src/platform/graphql/documents.gen.ts'
@@ -24,7 +24,7 @@ export async function submitStockAlert(
   given: ReadonlySet<number>,
   typed: string,
 ): Promise<AlertOutcome> {
-  const email = typed.trim()
+  const email = normalizeEmail(typed)
   const emailError = errorText(t, requireValue(email) ?? checkEmail(email))
   const missing = missingConsents(consents, given)
   if (emailError !== undefined || missing.length > 0) return { emailError, missing }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useNear } from '#src/ui/use-near.ts'
-import { ProductCarousel } from './product-carousel.tsx'
 import { readProductList, skusIn, type ProductListSettings } from './product-list.ts'
 import { ProductPages } from './product-pages.tsx'
 import { useListedProducts } from './use-listed-products.ts'
+import { lazyElement } from '../cms/lazy-element.ts'
 import { useHidePlaceholder } from '../cms/use-hide-placeholder.ts'
+
+const ProductCarousel = lazyElement(async () => (await import('./product-carousel.tsx')).ProductCarousel)
 
 type Place = { readonly element: HTMLElement; readonly settings: ProductListSettings; readonly skus: readonly string[] }
 
@@ -29,19 +31,29 @@ export function StoredProducts({ within }: { readonly within: RefObject<Element 
 }
 
 function StoredList({ element, settings, skus }: Place) {
-  const isCarousel = settings.appearance === 'carousel'
-  const list = useListedProducts(skus, isCarousel ? skus.length : settings.pageSize, useNear(useRef(element)))
-  const isShown = list.products.length > 0
-  useHidePlaceholder(element, isShown)
-  if (!isShown) return null
+  const size = settings.appearance === 'carousel' ? skus.length : settings.pageSize
+  const list = useListedProducts(skus, size, useNear(useRef(element)))
+  if (list.products.length === 0) return null
   return createPortal(
+    <Suspense>
+      <ShownList {...{ element, settings, list }} />
+    </Suspense>,
+    element,
+  )
+}
+
+type ShownProps = Pick<Place, 'element' | 'settings'> & { readonly list: ReturnType<typeof useListedProducts> }
+
+/** The links are hidden when the code of the list has loaded as well. */
+function ShownList({ element, settings, list }: ShownProps) {
+  useHidePlaceholder(element, true)
+  return (
     <div data-live="">
-      {isCarousel ? (
+      {settings.appearance === 'carousel' ? (
         <ProductCarousel settings={settings} products={list.products} />
       ) : (
         <ProductPages name={settings.name} list={list} />
       )}
-    </div>,
-    element,
+    </div>
   )
 }

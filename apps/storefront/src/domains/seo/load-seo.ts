@@ -8,6 +8,7 @@ import {
 } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import type { PageKind, Resolved } from '#src/platform/url/page-kind.ts'
+import { readHreflangs } from './read-hreflangs.ts'
 import type { SeoData } from './seo-data.ts'
 import { currentApplication } from '#src/platform/application/application.ts'
 
@@ -60,9 +61,7 @@ function seoOf(entity: Entity | null | undefined): SeoData | null {
   return {
     robots: entity.meta_robots ?? null,
     canonical: entity.mw_canonical_url?.url ?? null,
-    hreflangs: (entity.mw_hreflangs?.items ?? []).flatMap((item) =>
-      item?.code && item.url ? [{ code: item.code, url: item.url }] : [],
-    ),
+    hreflangs: readHreflangs(entity.mw_hreflangs),
   }
 }
 

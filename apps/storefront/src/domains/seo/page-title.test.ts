@@ -18,3 +18,13 @@ it.each([
 ])('STORE-31 %s', (_case, layout, title, expected) => {
   expect(pageTitle(layout, title)).toBe(expected)
 })
+
+it.each(['–', '|', '::'])(
+  'STORE-31 design/head/title_separator "%s" stands before the name of the store',
+  (separator) => {
+    const { storeConfig } = config('', '', 'Česko')
+    expect(pageTitle({ storeConfig: { ...storeConfig, title_separator: separator } }, 'Dívky')).toBe(
+      `Dívky ${separator} Česko`,
+    )
+  },
+)

@@ -27,7 +27,7 @@ type Props = {
 /** A sheet with the shops that have a size in stock, as a list and a map. */
 export function AvailabilitySheet({ product, sku, onChoose, isOpen, onClose }: Props) {
   const t = useT()
-  const { shops, failure, retry } = useAvailability(sku, isOpen)
+  const { shops, engine, failure, retry } = useAvailability(sku, isOpen)
   const sellable = sellableOf(product)
   return (
     <Sheet title={t('storeLocator.title')} isOpen={isOpen} onClose={onClose}>
@@ -52,7 +52,7 @@ export function AvailabilitySheet({ product, sku, onChoose, isOpen, onClose }: P
             </Button>
           </>
         ) : shops ? (
-          <Shops shops={shops} />
+          <Shops shops={shops} engine={engine} />
         ) : (
           <Skeleton height="12rem" />
         )}
@@ -61,7 +61,12 @@ export function AvailabilitySheet({ product, sku, onChoose, isOpen, onClose }: P
   )
 }
 
-function Shops({ shops }: { readonly shops: readonly ShopAvailabilityFragment[] }) {
+type ShopsProps = {
+  readonly shops: readonly ShopAvailabilityFragment[]
+  readonly engine: string | null | undefined
+}
+
+function Shops({ shops, engine }: ShopsProps) {
   const t = useT()
   const { locale } = useStore()
   const [point, setPoint] = useState<Point>()
@@ -76,7 +81,7 @@ function Shops({ shops }: { readonly shops: readonly ShopAvailabilityFragment[] 
       <PlaceForm shops={shops} onPoint={setPoint} />
       <ol className={styles['shops']}>
         {shown.map((shop) => (
-          <ShopEntry key={shop.source} shop={shop} />
+          <ShopEntry key={shop.source} shop={shop} engine={engine} />
         ))}
       </ol>
       <PlaceMap pins={shown.map(pinOf)} point={point} reach="countries" />

@@ -70,7 +70,7 @@ function ShopsByCity({ shops, settings }: Shown) {
         <ZoomMap key={city} pins={pins} height="480" hasControls settings={settings} />
         <ol className={styles['list']}>
           {shown.map((shop) => (
-            <Shop key={shop.pickup_location_code} shop={shop} />
+            <Shop key={shop.pickup_location_code} shop={shop} engine={settings.engine} />
           ))}
         </ol>
       </div>
@@ -78,7 +78,9 @@ function ShopsByCity({ shops, settings }: Shown) {
   )
 }
 
-function Shop({ shop }: { readonly shop: PickupShopFragment }) {
+type ShopProps = { readonly shop: PickupShopFragment; readonly engine: string | null | undefined }
+
+function Shop({ shop, engine }: ShopProps) {
   const t = useT()
   const { name, street, postcode, city, phone, description, latitude, longitude, opening_hours: hours } = shop
   return (
@@ -93,7 +95,7 @@ function Shop({ shop }: { readonly shop: PickupShopFragment }) {
       <OpeningHours days={(hours ?? []).filter((day) => day !== null)} />
       <p className={styles['links']}>
         {latitude === null || longitude === null ? null : (
-          <ShopLink to={mapAddress({ latitude, longitude })}>{t('storeLocator.openMap')}</ShopLink>
+          <ShopLink to={mapAddress({ latitude, longitude }, engine)}>{t('storeLocator.openMap')}</ShopLink>
         )}
         {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : null}
       </p>

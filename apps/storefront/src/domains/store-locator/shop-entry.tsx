@@ -8,8 +8,10 @@ import * as styles from './store-availability.module.css'
 
 const tones = { IN_STOCK: 'accent', LOW: 'warning', OUT: 'neutral', UNKNOWN: 'neutral' } as const
 
+type Props = { readonly shop: ShownShop; readonly engine: string | null | undefined }
+
 /** One shop with its stock status, address and opening hours. */
-export function ShopEntry({ shop }: { readonly shop: ShownShop }) {
+export function ShopEntry({ shop, engine }: Props) {
   const t = useT()
   const store = useStore()
   const { name, address, distance, updated_at: updatedAt, phone } = shop
@@ -40,7 +42,7 @@ export function ShopEntry({ shop }: { readonly shop: ShownShop }) {
       </address>
       <OpeningHours days={shop.opening_hours} />
       <p className={styles['links']}>
-        <ShopLink className={styles['link']} to={mapAddress(address)}>
+        <ShopLink className={styles['link']} to={mapAddress(address, engine)}>
           {t('storeLocator.openMap')}
         </ShopLink>
         {phone ? (

@@ -40,8 +40,10 @@ it('PDP-11 groups consecutive days with the same hours, and starts a new group a
   expect(groupDays([])).toEqual([])
 })
 
-it('PDP-11 links to a location on OpenStreetMap', () => {
-  expect(mapAddress({ latitude: 52.2347, longitude: 21.0186 })).toBe(
-    'https://www.openstreetmap.org/?mlat=52.2347&mlon=21.0186#map=17/52.2347/21.0186',
-  )
+it.each([
+  ['openstreetmap', 'https://www.openstreetmap.org/?mlat=52.2347&mlon=21.0186#map=17/52.2347/21.0186'],
+  [undefined, 'https://www.openstreetmap.org/?mlat=52.2347&mlon=21.0186#map=17/52.2347/21.0186'],
+  ['google', 'https://www.google.com/maps/search/?api=1&query=52.2347%2C21.0186'],
+])('PDP-11 STORE-24 links to a location on the map service %s', (engine, address) => {
+  expect(mapAddress({ latitude: 52.2347, longitude: 21.0186 }, engine)).toBe(address)
 })

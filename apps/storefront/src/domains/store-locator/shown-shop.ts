@@ -42,7 +42,9 @@ export function groupDays(days: readonly OpeningHoursFragment[]): readonly DayGr
   return groups
 }
 
-/** The OpenStreetMap URL of a location. */
-export function mapAddress({ latitude, longitude }: Point): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+/** The URL of a location on the store's map service. */
+export function mapAddress({ latitude, longitude }: Point, engine: string | null | undefined): string {
+  return engine === 'google'
+    ? `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`
+    : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }

@@ -110,3 +110,12 @@ it('CMS-19 another carrier has its own points', async () => {
   await expect.element(page.getByRole('heading', { name: 'Locker 7' })).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'PickupPoints')?.variables).toEqual({ network: 'inpost' })
 })
+
+it.each([
+  ['openstreetmap', /openstreetmap\.org/],
+  ['google', /google\.com\/maps/],
+])('STORE-24 a shop opens on the map service of the store: %s', async (engine, host) => {
+  answers({ engine })
+  await renderInShop(<Places element={{ type: 'store-map', carrier: 'inpost' }} />)
+  await expect.element(page.getByRole('link', { name: /map/ })).toHaveAttribute('href', expect.stringMatching(host))
+})

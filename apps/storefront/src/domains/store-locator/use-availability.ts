@@ -7,6 +7,7 @@ import { useT } from '#src/platform/i18n/store-context.tsx'
 type Result = {
   readonly sku: string
   readonly shops?: readonly ShopAvailabilityFragment[]
+  readonly engine?: string | null | undefined
   readonly error?: unknown
 }
 
@@ -21,16 +22,17 @@ export function useAvailability(sku: string, isWanted: boolean) {
     const settle = (next: Result) => isCurrent && setResult(next)
     setResult(undefined)
     query(StoreAvailabilityDocument, { sku }, undefined, { policy: 'network-only', isOptional: true }).then(
-      ({ storeAvailability: shops }) => settle({ sku, shops }),
+      ({ storeAvailability: shops, storeConfig }) => settle({ sku, shops, engine: storeConfig?.store_locator?.engine }),
       (error: unknown) => settle({ sku, error }),
     )
     return () => {
       isCurrent = false
     }
   }, [sku, isWanted, attempts])
-  const { shops, error } = result?.sku === sku ? result : {}
+  const { shops, engine, error } = result?.sku === sku ? result : {}
   return {
     shops,
+    engine,
     failure: error === undefined ? undefined : failureText(t, error),
     retry: () => setAttempts((count) => count + 1),
   }

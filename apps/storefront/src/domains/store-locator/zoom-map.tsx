@@ -61,7 +61,7 @@ export function ZoomMap({ pins, height, hasControls, settings }: Props) {
                 key={pin.id}
                 at={at}
                 label={others.length > 0 ? `${pin.number}+` : String(pin.number)}
-                name={others.length > 0 || hasNeighbour(at, shown) ? '' : pin.name}
+                name={others.length > 0 || hasNeighbour(at, shown) || isCut(at, pin.name, width) ? '' : pin.name}
                 marker={settings.marker}
               />
             ) : null,
@@ -85,7 +85,7 @@ function Controls({ zoom, onZoom }: ControlsProps) {
           <IconButton
             key={step}
             className={styles['button']}
-            label={t(step === 1 ? 'storeLocator.zoomIn' : 'storeLocator.zoomOut')}
+            label={t(step === 1 ? 'cms.map.zoomIn' : 'cms.map.zoomOut')}
             aria-disabled={!isPossible || undefined}
             onClick={() => isPossible && onZoom(zoom + step)}
           >
@@ -100,6 +100,9 @@ function Controls({ zoom, onZoom }: ControlsProps) {
 /** Whether another pin is where the name of this one would be; the list has its name too. */
 const hasNeighbour = ([x, y]: readonly [number, number], all: readonly { readonly at: readonly [number, number] }[]) =>
   all.some(({ at: [left, top] }) => left > x && left - x < 170 && Math.abs(top - y) < 36)
+
+/** Whether the name would end beyond the edge of the map. Its letters are about eight pixels wide. */
+const isCut = ([x]: readonly [number, number], name: string, width: number) => x + 18 + name.length * 8 > width
 
 type PinProps = {
   readonly at: readonly [number, number]
@@ -140,7 +143,7 @@ function Scale({ latitude, zoom }: { readonly latitude: number; readonly zoom: n
   const length = lengths.find((one) => one / each <= 140) ?? 1
   return (
     <div className={styles['scale']} style={{ inlineSize: Math.round(length / each) }} aria-hidden="true">
-      {t('storeLocator.distance', { km: length })}
+      {t('cms.map.scale', { km: length })}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { signInFor } from '../session/sign-in/sign-in-for.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
+import type { StoreConfigDataFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { wishlistPath } from '#src/platform/url/shop-paths.ts'
 
@@ -10,11 +11,12 @@ export function wishlistLink(store: Pick<StoreView, 'prefix'>, isSignedIn: boole
 }
 
 type Config =
-  | {
-      readonly top_menu_mini_wishlist_enabled?: boolean | null
-      readonly magento_wishlist_general_is_enabled?: string | null
-      readonly enable_multiple_wishlists?: string | null
-    }
+  | Partial<
+      Pick<
+        StoreConfigDataFragment,
+        'top_menu_mini_wishlist_enabled' | 'magento_wishlist_general_is_enabled' | 'enable_multiple_wishlists'
+      >
+    >
   | null
   | undefined
 

@@ -73,6 +73,7 @@ export function AccountInformationPage({ customer, canSaveCards, outcome }: Prop
           </AccountCard>
           <AgentAccess customer={customer} outcome={intent === 'agents' ? outcome : undefined} />
           <PersonalData />
+          <Deletion />
         </>
       ) : (
         <AccountSkeleton />
@@ -88,6 +89,17 @@ function PersonalData() {
   return (
     <AccountCard title={t('customer.information.data')} link={link}>
       <p>{t('customer.information.dataText')}</p>
+    </AccountCard>
+  )
+}
+
+/** Leads to the page where the customer can delete the account. */
+function Deletion() {
+  const t = useT()
+  const link = { to: href(useStore(), '/account-information/delete'), text: t('customer.delete.link') }
+  return (
+    <AccountCard title={t('customer.delete.title')} link={link}>
+      <p>{t('customer.delete.linkText')}</p>
     </AccountCard>
   )
 }

@@ -31,6 +31,7 @@ const post = {
   tags: [],
   related_posts: [{ post_id: 5, title: 'Layers', post_url: 'blog/post/layers' }],
   related_products: [],
+  mw_hreflangs: { items: [{ code: 'pl-PL', url: 'https://shop.example/blog/post/welna' }] },
 }
 const comment = (id: number, name: string, text: string, replies: object[] = []) => ({
   comment_id: id,
@@ -173,6 +174,8 @@ describe('a post', () => {
   it('BLOG-01 has its meta data, what to read next, and counts as read after a while', async () => {
     const calls = await open()
     await expect.poll(() => document.title).toContain('Wool without fear')
+    const translation = document.querySelector('link[rel="alternate"][hreflang="pl-PL"]')
+    expect(translation?.getAttribute('href')).toBe('https://shop.example/blog/post/welna')
     expect(document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toBe('Five rules')
     const next = page.getByRole('region', { name: 'Read next' }).getByRole('link', { name: 'Layers' })
     await expect.element(next).toHaveAttribute('href', '/eu/blog/post/layers')

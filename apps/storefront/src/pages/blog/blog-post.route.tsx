@@ -1,6 +1,8 @@
 import { BlogPostPageDocument, type BlogPostFragment } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
+import { readHreflangs } from '#src/domains/seo/read-hreflangs.ts'
+import { SeoProvider } from '#src/domains/seo/seo-context.tsx'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import type { PageArguments } from '#src/platform/url/page-kind.ts'
 import { BlogPostPage } from './blog-post-page.tsx'
@@ -44,5 +46,10 @@ function stepsOf({ settings }: Blog, { title, post_url: path, categories }: Blog
 
 /** The page of a blog post. */
 export function Page({ data }: { readonly data: PostData }) {
-  return <BlogPostPage {...data} />
+  const hreflangs = readHreflangs(data.post.mw_hreflangs)
+  return (
+    <SeoProvider data={{ robots: null, canonical: null, hreflangs }}>
+      <BlogPostPage {...data} />
+    </SeoProvider>
+  )
 }

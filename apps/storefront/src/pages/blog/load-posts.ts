@@ -26,7 +26,7 @@ export async function loadBlog(request: Request): Promise<Blog> {
   const { storeConfig } = await query(BlogSettingsDocument, {}, request)
   const settings = storeConfig?.blog
   if (!settings?.enabled) return notFound(request)
-  const separator = storeConfig?.title_separator || '-'
+  const separator = storeConfig?.title_separator || '–'
   return { settings, base: storeConfig?.secure_base_url ?? '', separator }
 }
 

@@ -192,3 +192,37 @@ describe('a change of the cart whose response is late and fails', () => {
     expect(sent()).toBe(1)
   })
 })
+
+describe('gift wrapping', () => {
+  const wrapping = { uid: 'MQ==', design: 'Stars', default_message: null, price: { value: 2, currency: 'EUR' } }
+  const line = { __typename: 'SimpleCartItem', uid: 'a', quantity: 2, gift_wrapping: null, gift_wrapping_quantity: 0 }
+  const wrappable = {
+    ...giftCart,
+    available_gift_wrappings: [wrapping],
+    items: [{ ...line, product: { __typename: 'SimpleProduct', uid: 'p', name: 'Hat' } }],
+  } as unknown as CartGiftsFragment
+
+  it.each([
+    ['1', '1', ['everything or single items', 'pieces']],
+    ['1', '0', []],
+    ['0', '1', ['pieces']],
+    ['0', '0', undefined],
+  ])('STORE-17 allow_gift_wrapping_on_order %s and …_on_order_items %s', async (order, items, parts) => {
+    const offer = { allow_gift_wrapping_on_order: order, allow_gift_wrapping_on_order_items: items }
+    await renderInShop(<GiftBox cart={wrappable} offer={offer as GiftOfferFragment} />)
+    await page.getByRole('heading', { name: /gift/i }).click()
+    await expect.element(page.getByRole('textbox', { name: /^Message/ })).toBeVisible()
+    const design = page.getByRole('combobox', { name: /Gift wrapping/ })
+    expect(design.elements()).toHaveLength(parts ? 1 : 0)
+    if (!parts) return
+    await design.selectOptions('MQ==')
+    const choice = page.getByRole('radio', { name: 'Single items' })
+    expect(choice.elements()).toHaveLength(parts.length > 1 ? 1 : 0)
+    if (parts.length > 1) await choice.click({ force: true })
+    expect(page.getByRole('spinbutton', { name: 'Hat: how many of 2' }).elements()).toHaveLength(
+      parts.length > 0 ? 1 : 0,
+    )
+    const form = document.querySelector('form')
+    expect(form && new FormData(form).get('wrapped')).toBe(parts.length > 0 ? 'separately' : null)
+  })
+})

@@ -14,7 +14,7 @@ type Props = {
   readonly showsDetails: boolean
 }
 
-/** A category's name, description and subcategories. */
+/** A category's heading, which may differ from its name in menus, description and subcategories. */
 export function CategoryIntro({ category, showsDetails }: Props) {
   const t = useT()
   const store = useStore()
@@ -24,7 +24,7 @@ export function CategoryIntro({ category, showsDetails }: Props) {
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
   return (
     <header className={styles['intro']}>
-      <h1 className={styles['title']}>{category.name}</h1>
+      <h1 className={styles['title']}>{category.category_seo_name || category.name}</h1>
       {showsDetails && category.description ? <Description html={category.description} /> : null}
       {children.length > 0 ? (
         <nav aria-label={t('catalogue.subcategories')}>

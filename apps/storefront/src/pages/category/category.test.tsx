@@ -27,6 +27,13 @@ function shown(category: object): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
+it('SEO-03 a category is headed with its name for search engines, if it has one', () => {
+  expect(shown({ ...brands, category_seo_name: 'Wszystkie marki dziecięce' })).toMatch(
+    /<h1[^>]*>Wszystkie marki dziecięce<\/h1>/,
+  )
+  expect(shown(brands)).toMatch(/<h1[^>]*>Marki<\/h1>/)
+})
+
 it('ROUTE-42 a category with display mode PAGE has its block, canonical link, meta title and description', () => {
   const html = shown(brands)
   expect(html).toContain('<p>Nasze marki</p>')

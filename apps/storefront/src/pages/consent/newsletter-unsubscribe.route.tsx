@@ -1,4 +1,4 @@
-import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { useActionData, useSearchParams, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { FormOutcome } from '#src/platform/forms/form-outcome.ts'
 import { UnsubscribeFromNewsletterDocument } from '#src/platform/graphql/documents.gen.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
@@ -20,16 +20,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return outcomeOf(request, { errors: {}, values: {} }, () => mutate(UnsubscribeFromNewsletterDocument, link, request))
 }
 
-/** The page that unsubscribes from the newsletter. */
+/** The page that unsubscribes from the newsletter, or only from its text messages: the link says which. */
 export function Component() {
   const t = useT()
-  return (
+  const [search] = useSearchParams()
+  const outcome = useActionData<FormOutcome>()
+  return search.get('channel') === 'sms' ? (
+    <ConfirmPage
+      title={t('consent.unsubscribe.sms.title')}
+      text={t('consent.unsubscribe.sms.text')}
+      submit={t('consent.unsubscribe.sms.submit')}
+      done={t('consent.unsubscribe.sms.done')}
+      outcome={outcome}
+    />
+  ) : (
     <ConfirmPage
       title={t('consent.unsubscribe.title')}
       text={t('consent.unsubscribe.text')}
       submit={t('consent.unsubscribe.submit')}
       done={t('consent.unsubscribe.done')}
-      outcome={useActionData<FormOutcome>()}
+      outcome={outcome}
     />
   )
 }

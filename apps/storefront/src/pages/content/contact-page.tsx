@@ -8,12 +8,16 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
+import { Select } from '#src/ui/select/select.tsx'
+import { ContactFiles } from './contact-files.tsx'
 import * as styles from './contact-page.module.css'
 
 const longestComment = 10_000
 
+type Props = { readonly topics: readonly string[]; readonly outcome: FormOutcome | undefined }
+
 /** The contact form with links to help pages. */
-export function ContactPage({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+export function ContactPage({ topics, outcome }: Props) {
   const t = useT()
   const store = useStore()
   return (
@@ -25,7 +29,7 @@ export function ContactPage({ outcome }: { readonly outcome: FormOutcome | undef
         {outcome?.isDone ? (
           <DoneNotice title={t('contact.sent')}>{t('contact.answer', { email: outcome.values['email'] })}</DoneNotice>
         ) : (
-          <ContactForm outcome={outcome} />
+          <ContactForm topics={topics} outcome={outcome} />
         )}
         <aside className={styles['aside']} aria-labelledby="before-writing">
           <h2 id="before-writing" className={styles['subtitle']}>
@@ -46,7 +50,7 @@ export function ContactPage({ outcome }: { readonly outcome: FormOutcome | undef
   )
 }
 
-function ContactForm({ outcome }: { readonly outcome: FormOutcome | undefined }) {
+function ContactForm({ topics, outcome }: Props) {
   const t = useT()
   return (
     <div>
@@ -63,13 +67,29 @@ function ContactForm({ outcome }: { readonly outcome: FormOutcome | undefined })
           autoComplete="tel"
           isOptional
         />
-        <SentText
+        {topics.length === 0 ? null : (
+          <Select
+            name="topic"
+            label={t('contact.topic')}
+            options={[
+              { value: '', label: t('contact.topicNone') },
+              ...topics.map((value) => ({ value, label: value })),
+            ]}
+            defaultValue={outcome?.values['topic'] ?? ''}
+            isOptional
+          />
+        )}
+        <SentField
           outcome={outcome}
-          name="comment"
-          label={t('contact.comment')}
-          hint={t('contact.commentHint')}
-          maxLength={longestComment}
+          name="order"
+          label={t('contact.order')}
+          hint={t('contact.orderHint')}
+          inputMode="numeric"
+          maxLength={40}
+          isOptional
         />
+        <SentText outcome={outcome} name="comment" label={t('contact.comment')} maxLength={longestComment} />
+        <ContactFiles />
       </SentForm>
     </div>
   )

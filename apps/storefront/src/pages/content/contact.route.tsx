@@ -1,5 +1,5 @@
-import { data, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { checkEmail, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
+import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { checkEmail, checkOrderNumber, normalizeEmail, requireValue } from '@bocian/rules/validators.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { anything, hasFieldErrors, readForm, type FormOutcome } from '#src/platform/forms/form-outcome.ts'
 import { ContactPageDocument, ContactUsDocument } from '#src/platform/graphql/documents.gen.ts'
@@ -8,29 +8,34 @@ import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
+import { attachedFilesOf } from './attached-file.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const checks = {
   name: requireValue,
   email: (value: string) => requireValue(value) ?? checkEmail(value),
   telephone: anything,
+  topic: anything,
+  order: (value: string) => (value === '' ? null : checkOrderNumber(value)),
   comment: requireValue,
 }
 
-/** A 404 where the shop has disabled the contact form. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+/** The topics of messages; a 404 where the shop has disabled the contact form. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<readonly string[]> {
   const { storeConfig } = await query(ContactPageDocument, {}, request)
   if (!storeConfig?.contact_enabled) await notFound(request)
-  return null
+  return storeConfig?.contact_topics ?? []
 }
 
 /** Sends the message; field errors are shown beside the fields. */
 export async function action({ request }: ActionFunctionArgs) {
-  const outcome = readForm(await request.formData(), checks)
+  const form = await request.formData()
+  const outcome = readForm(form, checks)
   if (hasFieldErrors(outcome)) return data<FormOutcome>(outcome, { status: 422 })
-  const { name = '', email = '', telephone = '', comment = '' } = outcome.values
+  const { name = '', email = '', telephone = '', topic = '', order = '', comment = '' } = outcome.values
+  const sent = { name, email: normalizeEmail(email), telephone, topic, order_number: order, comment }
   try {
-    await mutate(ContactUsDocument, { input: { name, email: normalizeEmail(email), telephone, comment } }, request)
+    await mutate(ContactUsDocument, { input: { ...sent, attachments: attachedFilesOf(form) } }, request)
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error
     const refusal = failureText(translatorOf(storeOf(request).locale), error)
@@ -41,5 +46,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The contact page. */
 export function Component() {
-  return <ContactPage outcome={useActionData<FormOutcome>()} />
+  return <ContactPage topics={useLoaderData<typeof loader>()} outcome={useActionData<FormOutcome>()} />
 }

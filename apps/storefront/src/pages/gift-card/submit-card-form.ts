@@ -10,6 +10,7 @@ import {
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import { GraphqlFailure, hasCode } from '#src/platform/graphql/graphql-failure.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
+import { holderOf } from './card-holder.ts'
 
 /** The outcome of the balance or unlock form. */
 export type CardOutcome = FormOutcome & {
@@ -38,7 +39,7 @@ export async function submitCardForm(t: Translate, form: FormData, request: Requ
       return { ...outcome, intent, card: giftCardAccount ?? null }
     }
     const variables = { code: withoutSeparators(unlockCode), email: normalizeEmail(email) }
-    const { unlockGiftCard } = await mutate(UnlockGiftCardDocument, variables, request)
+    const { unlockGiftCard } = await mutate(UnlockGiftCardDocument, variables, request, holderOf(request))
     return { ...outcome, intent, card: unlockGiftCard ?? null }
   } catch (error) {
     if (!(error instanceof GraphqlFailure)) throw error

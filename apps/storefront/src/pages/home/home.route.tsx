@@ -17,6 +17,7 @@ import { hasMainHeading } from '#src/domains/cms/content/has-main-heading.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { isPlain } from '#src/domains/cms/content/is-plain.ts'
 import { Hero } from './hero.tsx'
+import { HomeMore } from './home-more.tsx'
 import * as styles from './home.module.css'
 import { LookbookBanner } from './lookbook-banner.tsx'
 
@@ -67,6 +68,7 @@ export function Component() {
       </section>
       {isPlain(lookbook) ? <LookbookBanner html={htmlOf(lookbook)} /> : <ContentElements elements={lookbook} isWide />}
       <ContentElements className={styles['benefits']} elements={blockOf(data, 'home-benefits')} isWide />
+      <HomeMore />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@bocian/rules/clean-text.ts'
 import { checkRefundAccount } from '@bocian/rules/refund-account.ts'
 import { checkCount, checkMaximumLength, requireValue, type FieldError } from '@bocian/rules/validators.ts'
 import type { FormOutcome } from '#src/platform/forms/form-outcome.ts'
@@ -33,7 +34,7 @@ interface ReturnForm {
 export function readReturnForm(form: FormData): ReturnForm {
   const text = (name: string): string => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+    return typeof value === 'string' ? cleanText(value).trim() : ''
   }
   const errors: Record<string, FieldError> = {}
   const check = (name: string, error: FieldError | null): void => {

@@ -45,7 +45,8 @@ it('AUTH-03 AUTH-08 NEWS-01 creates an account with the ticked agreements and ne
   }
   const sent = (fields: Readonly<Record<string, string>>) => sentBy(createAccount, '/create-account', fields, responses)
   const fields = { ...person, ...login, 'agreement-4': 'on', 'agreement-9': 'on' }
-  const input = { ...person, email: login.email, password: login.password, is_subscribed: false, agreements: [4] }
+  const { confirmPassword: _, ...known } = login
+  const input = { ...person, ...known, confirm_by_email: true, is_subscribed: false, agreements: [4] }
   expect(await sent(fields)).toEqual([['CreateAccount', { input }]])
   const subscribing = { ...input, is_subscribed: true, agreements: [6, 7, 4] }
   expect(await sent({ ...fields, newsletter: 'on' })).toEqual([])

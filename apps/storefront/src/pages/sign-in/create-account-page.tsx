@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
+import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
+import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { AccountField } from '#src/domains/customer/account-field.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
-import { accountPath } from '#src/domains/customer/checkout-account-path.ts'
+import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
 import { FormConsents } from '#src/domains/customer/form-consents.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from '#src/domains/customer/email-field.tsx'
@@ -41,7 +44,18 @@ export function CreateAccountPage({ agreements, providers, outcome }: Props) {
   if (outcome?.isDone)
     return (
       <AuthPage title={t('customer.create.confirm.title')}>
-        <p>{t('customer.create.confirm.text')}</p>
+        <DoneNotice title={t('customer.create.confirm.text')} />
+        <ButtonLink to={accountPath(store, pathname, 'sign-in')} state={state}>
+          {t('customer.signIn.submit')}
+        </ButtonLink>
+        {isCheckoutAccountPath(store, pathname) ? (
+          <ButtonLink variant="secondary" to={href(store, '/checkout')}>
+            {t('customer.signIn.asGuest')}
+          </ButtonLink>
+        ) : null}
+        <ShopLink className={styles['forgot']} to={href(store, '/customer/account/confirm')}>
+          {t('customer.confirm.again')}
+        </ShopLink>
       </AuthPage>
     )
   return (

@@ -10,7 +10,6 @@ import {
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import { CreateAccountDocument } from '#src/platform/graphql/documents.gen.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
-import { hasCode } from '#src/platform/graphql/graphql-failure.ts'
 import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
@@ -42,7 +41,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<PageData>
   return { agreements, providers }
 }
 
-/** Creates the account and signs in. Without JavaScript it redirects to the sign-in page. */
+/**
+ * Creates the account. The address must be confirmed by email first, so that a new and a taken one lead to the same page. Where the
+ * store names taken addresses, it signs in at once; without JavaScript it redirects to the sign-in page.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const store = storeOf(request)
   const t = translatorOf(store.locale)
@@ -62,17 +64,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const { outcome, consents } = checkRegistrationConsents(form, agreements, checked)
   if (hasErrors(outcome)) return import.meta.env.SSR ? data(outcome, { status: 422 }) : outcome
   try {
-    const input = { firstname, lastname, email, password, ...consents }
-    await mutate(CreateAccountDocument, { input }, request)
+    const input = { firstname, lastname, email, password, confirm_by_email: true, ...consents }
+    const { createCustomerV2: created } = await mutate(CreateAccountDocument, { input }, request)
+    if (created?.customer.confirmation_status === 'ACCOUNT_CONFIRMATION_REQUIRED') return { ...outcome, isDone: true }
     if (import.meta.env.SSR) return redirect(`${accountPath(store, pathname, 'sign-in')}?created`, 303)
     const { signIn } = await import('#src/domains/session/sign-in/sign-in.ts')
-    const signedIn = await signIn(store, email, password).catch((error: unknown) => refusedOutcome(t, error, outcome))
-    // The shop does not reveal whether an email address has an account; its owner gets an email that explains how to sign in.
-    if (!('isMerged' in signedIn)) return { ...outcome, isDone: true }
-    const { isMerged } = signedIn
+    const { isMerged } = await signIn(store, email, password)
     if (!isMerged) await leaveNotice('customer.notice.notMerged')
   } catch (error) {
-    if (hasCode(error, 'ACCOUNT_UNCONFIRMED')) return { ...outcome, isDone: true }
     const refused = refusedOutcome(t, error, outcome)
     return import.meta.env.SSR ? data(refused, { status: 422 }) : refused
   }

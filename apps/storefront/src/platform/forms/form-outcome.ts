@@ -1,3 +1,4 @@
+import { cleanText } from '@bocian/rules/clean-text.ts'
 import type { FieldError } from '@bocian/rules/validators.ts'
 
 /** The result of a submitted form. */
@@ -15,12 +16,12 @@ export type FormOutcome = {
 
 type Check = (value: string, values: Readonly<Record<string, string>>) => FieldError | null
 
-/** Reads and trims the fields that have a check, and validates them in that order. */
+/** Reads and cleans the fields that have a check, and validates them in that order. */
 export function readForm(form: FormData, checks: Readonly<Record<string, Check>>): FormOutcome {
   const values = Object.fromEntries(
     Object.keys(checks).map((name) => {
       const value = form.get(name)
-      return [name, typeof value === 'string' ? value.trim() : '']
+      return [name, typeof value === 'string' ? cleanText(value).trim() : '']
     }),
   )
   const errors: Record<string, FieldError> = {}

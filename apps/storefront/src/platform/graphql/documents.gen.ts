@@ -89,7 +89,9 @@ export type BraintreeInput = {
 };
 
 export type CampaignProductsInput = {
+  /** `popular`, `new` or `sale`. */
   campaign_type: string;
+  /** An id or `anonymous`. The products are the same for every visitor. */
   client_uuid?: string | null | undefined;
 };
 
@@ -155,11 +157,28 @@ export type ConfirmAnonymizationInput = {
   token: string;
 };
 
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  | 'ACCOUNT_CONFIRMATION_REQUIRED'
+  | 'ACCOUNT_CONFIRMED';
+
+export type ContactFileInput = {
+  /** The bytes in Base64. */
+  content: string;
+  name: string;
+};
+
 export type ContactUsInput = {
+  /** At most three files of 720,000 bytes together: JPEG, PNG, WebP or PDF. */
+  attachments?: Array<ContactFileInput> | null | undefined;
   comment: string;
   email: string;
   name: string;
+  /** With or without a `#` before it. */
+  order_number?: string | null | undefined;
   telephone?: string | null | undefined;
+  /** One of `contact_topics` in `storeConfig`. */
+  topic?: string | null | undefined;
 };
 
 export type CountryCodeEnum =
@@ -645,6 +664,11 @@ export type CustomerAddressRegionInput = {
 export type CustomerCreateInput = {
   agreements?: Array<number | null | undefined> | null | undefined;
   allow_remote_shopping_assistance?: boolean | null | undefined;
+  /**
+   * Whether the address must be confirmed by email before the first sign-in, also where the store does not require it. Then nobody
+   * who registers an address learns whether it has an account. Has no effect where the store names taken addresses.
+   */
+  confirm_by_email?: boolean | null | undefined;
   custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
   date_of_birth?: string | null | undefined;
   dob?: string | null | undefined;
@@ -1317,6 +1341,8 @@ export type LineToBringFragment =
   | LineToBring_VirtualCartItem_Fragment
 ;
 
+export type CountedCartFragment = { cart_summary_display_quantity: number | null };
+
 export type ApplyCouponMutationVariables = Exact<{
   cartId: string;
   code: string;
@@ -1585,7 +1611,7 @@ export type CartGiftsFragment = { gift_receipt_included: boolean, printed_card_i
        }
    | null> | null };
 
-export type GiftOfferFragment = { allow_gift_receipt: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null };
+export type GiftOfferFragment = { allow_gift_receipt: string | null, allow_gift_wrapping_on_order: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null };
 
 type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, picture: { url: string | null } | null, product:
     | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, color_option: { label: string | null } | null }
@@ -1979,7 +2005,7 @@ export type CartPageQuery = { cart: { id: string, loyalty_points: number | null,
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, color_option: { label: string | null } | null }
           | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, cdrl_brand: string | null, cdrl_age: string | null, url_key: string | null, url_suffix: string | null, color_option: { label: string | null } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, picture: { url: string | null } | null, prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, original_item_price: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_boncard_gift_cards: Array<{ uid: string, number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> } | null, storeConfig: { is_guest_checkout_enabled: boolean | null, takes_orders: boolean, allow_gift_receipt: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null } | null };
+     | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_boncard_gift_cards: Array<{ uid: string, number: string, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, gift_message: { from: string, to: string, message: string } | null, gift_wrapping: { uid: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, default_message: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null>, coupon_notices: Array<{ code: string, reason: CouponNoticeReason, missing: { value: number | null, currency: CurrencyEnum | null } | null }> } | null, storeConfig: { is_guest_checkout_enabled: boolean | null, takes_orders: boolean, allow_gift_receipt: string | null, allow_gift_wrapping_on_order: string | null, allow_gift_wrapping_on_order_items: string | null, allow_printed_card: string | null, printed_card_priceV2: { value: number | null, currency: CurrencyEnum | null } | null } | null };
 
 export type CartPageFragment = { id: string, loyalty_points: number | null, total_quantity: number, gift_receipt_included: boolean, printed_card_included: boolean, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, product:
@@ -2261,7 +2287,7 @@ export type MiniCartQuery = { cart: { id: string, total_quantity: number, items:
           | { __typename: 'SimpleProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, sku: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null }
         , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null } | null };
+     | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, gift_options: { gift_wrapping_for_items_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, gift_wrapping_for_order_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null, printed_card_incl_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, free_shipping: { has_free_shipping: boolean | null, percent: number | null, amount_missing: { value: number | null, currency: CurrencyEnum | null } | null } | null, applied_coupons: Array<{ code: string } | null> | null } | null, storeConfig: { minicart_max_items: number | null, cart_summary_display_quantity: number | null } | null };
 
 export type MiniCartFragment = { id: string, total_quantity: number, items: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, picture: { url: string | null } | null, product:
@@ -4092,7 +4118,7 @@ export type OrderPaymentFragment = { order_number: string, status: OrderPaymentS
 export type StockAlertConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StockAlertConsentsQuery = { agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
+export type StockAlertConsentsQuery = { agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, general: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null };
 
 export type SubscribeToStockAlertMutationVariables = Exact<{
   sku: string;
@@ -5087,16 +5113,16 @@ export type StoreAvailabilityQueryVariables = Exact<{
 }>;
 
 
-export type StoreAvailabilityQuery = { storeAvailability: Array<{ source: string, name: string, phone: string | null, status: StoreAvailabilityStatus | null, updated_at: string | null, address: { street: string, postcode: string, city: string, country_code: string, latitude: number, longitude: number }, opening_hours: Array<{ weekday: number, opens: string, closes: string }> }> };
+export type StoreAvailabilityQuery = { storeAvailability: Array<{ source: string, name: string, phone: string | null, status: StoreAvailabilityStatus | null, updated_at: string | null, address: { street: string, postcode: string, city: string, country_code: string, latitude: number, longitude: number }, opening_hours: Array<{ weekday: number, opens: string, closes: string }> }>, storeConfig: { store_locator: { engine: string | null } | null } | null };
 
 export type ShopAvailabilityFragment = { source: string, name: string, phone: string | null, status: StoreAvailabilityStatus | null, updated_at: string | null, address: { street: string, postcode: string, city: string, country_code: string, latitude: number, longitude: number }, opening_hours: Array<{ weekday: number, opens: string, closes: string }> };
 
 export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapSettingsQuery = { storeConfig: { store_locator: { city_select_mode: string | null, cluster_size: number | null, default_country: string | null, marker: string | null } | null } | null };
+export type MapSettingsQuery = { storeConfig: { store_locator: { city_select_mode: string | null, cluster_size: number | null, default_country: string | null, engine: string | null, marker: string | null } | null } | null };
 
-export type MapSettingsFragment = { city_select_mode: string | null, cluster_size: number | null, default_country: string | null, marker: string | null };
+export type MapSettingsFragment = { city_select_mode: string | null, cluster_size: number | null, default_country: string | null, engine: string | null, marker: string | null };
 
 export type PickupShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5119,9 +5145,9 @@ export type SwitcherStoreFragment = { store_code: string | null, store_name: str
 export type GetStoreConfigDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetStoreConfigDataQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null };
+export type GetStoreConfigDataQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null };
 
-export type StoreConfigDataFragment = { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null };
+export type StoreConfigDataFragment = { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null };
 
 export type AvailableStoresQueryVariables = Exact<{
   useCurrentGroup: boolean;
@@ -5596,6 +5622,20 @@ export type CommunicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CommunicationsQuery = { customer: { id: number, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, sms: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, customerAcceptedAgreements: Array<{ agreement_id: number } | null> | null };
 
+export type DeleteAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteAccountPageQuery = { customerSignInWays: { has_password: boolean, is_recent: boolean } | null };
+
+export type DeleteAccountFormFragment = { has_password: boolean, is_recent: boolean };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+
 export type SavedCardFragment = { public_hash: string, details: string | null };
 
 export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5699,7 +5739,7 @@ export type BlogTermTitleQueryVariables = Exact<{
 
 export type BlogTermTitleQuery = { blogCategory?: { title: string | null, meta_title: string | null, meta_description: string | null } | null, blogTag?: { title: string | null, meta_title: string | null, meta_description: string | null } | null, blogAuthor?: { title: string | null, meta_title: string | null, meta_description: string | null } | null };
 
-export type BlogPostFragment = { post_id: number | null, title: string | null, post_url: string | null, content: string | null, featured_image: string | null, publish_time: string | null, update_time: string | null, meta_title: string | null, meta_description: string | null, related_products: Array<string | null> | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null, related_posts: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null };
+export type BlogPostFragment = { post_id: number | null, title: string | null, post_url: string | null, content: string | null, featured_image: string | null, publish_time: string | null, update_time: string | null, meta_title: string | null, meta_description: string | null, related_products: Array<string | null> | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null, related_posts: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null };
 
 export type BlogPostPageQueryVariables = Exact<{
   id: string;
@@ -5709,7 +5749,7 @@ export type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostPageQuery = { blogPost: { post_id: number | null, title: string | null, post_url: string | null, content: string | null, featured_image: string | null, publish_time: string | null, update_time: string | null, meta_title: string | null, meta_description: string | null, related_products: Array<string | null> | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null, related_posts: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null } | null, blogComments?: { total_count: number | null, total_pages: number | null, items: Array<{ comment_id: number | null, author_nickname: string | null, creation_time: string | null, text: string | null, replies: Array<{ comment_id: number | null, author_nickname: string | null, creation_time: string | null, text: string | null } | null> | null } | null> | null } | null };
+export type BlogPostPageQuery = { blogPost: { post_id: number | null, title: string | null, post_url: string | null, content: string | null, featured_image: string | null, publish_time: string | null, update_time: string | null, meta_title: string | null, meta_description: string | null, related_products: Array<string | null> | null, author: { author_id: number | null, name: string | null, author_url: string | null } | null, categories: Array<{ category_id: number | null, title: string | null, category_url: string | null } | null> | null, tags: Array<{ tag_id: number | null, title: string | null, tag_url: string | null } | null> | null, related_posts: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null, mw_hreflangs: { items: Array<{ code: string | null, url: string | null } | null> | null } | null } | null, blogComments?: { total_count: number | null, total_pages: number | null, items: Array<{ comment_id: number | null, author_nickname: string | null, creation_time: string | null, text: string | null, replies: Array<{ comment_id: number | null, author_nickname: string | null, creation_time: string | null, text: string | null } | null> | null } | null> | null } | null };
 
 export type CountBlogViewMutationVariables = Exact<{
   post: number;
@@ -7609,7 +7649,7 @@ export type TakePreparedCartMutationVariables = Exact<{
 
 export type TakePreparedCartMutation = { takePreparedCart: { cart: { id: string, lines_put_aside: number } } | null };
 
-export type CategoryIntroFragment = { name: string | null, description: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null };
+export type CategoryIntroFragment = { name: string | null, category_seo_name: string | null, description: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null };
 
 export type CategoryPageQueryVariables = Exact<{
   uid: string;
@@ -7621,7 +7661,7 @@ export type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-export type CategoryPageQuery = { categories: { items: Array<{ uid: string, name: string | null, display_mode: string | null, url_path: string | null, url_suffix: string | null, meta_title: string | null, meta_description: string | null, image: string | null, product_count: number | null, description: string | null, grid_banners: Array<{ title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null } | null> | null, cms_block: { content_elements: ContentElements | null } | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null } | null> | null } | null, products?: { total_count: number | null, items: Array<
+export type CategoryPageQuery = { categories: { items: Array<{ uid: string, name: string | null, display_mode: string | null, url_path: string | null, url_suffix: string | null, meta_title: string | null, meta_description: string | null, image: string | null, product_count: number | null, category_seo_name: string | null, description: string | null, grid_banners: Array<{ title: string | null, url: string | null, image_desktop: string | null, image_tablet: string | null, image_mobile: string | null, page: number | null, position: number | null, every_n: number | null, is_valid: boolean | null } | null> | null, cms_block: { content_elements: ContentElements | null } | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null } | null> | null } | null, products?: { total_count: number | null, items: Array<
       | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                 | { __typename: 'ColorSwatchData', value: string | null }
@@ -8023,7 +8063,7 @@ export type CmsPageContentQuery = { storeConfig: { show_cms_breadcrumbs: number 
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactPageQuery = { storeConfig: { contact_enabled: boolean } | null };
+export type ContactPageQuery = { storeConfig: { contact_enabled: boolean, contact_topics: Array<string> } | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -8325,6 +8365,11 @@ export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnEmailQuery = { customer: { id: number, email: string | null } | null };
+
+export type HomeMoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeMoreQuery = { cmsBlocks: { items: Array<{ content_elements: ContentElements | null } | null> | null } | null };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13839,7 +13884,7 @@ export type CreateAccountMutationVariables = Exact<{
 }>;
 
 
-export type CreateAccountMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+export type CreateAccountMutation = { createCustomerV2: { customer: { confirmation_status: ConfirmationStatusEnum } } | null };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
@@ -18306,7 +18351,7 @@ export type KnownStoresQuery = { availableStores: Array<{ store_code: string | n
 export type TrackersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrackersQuery = { storeConfig: { tracking: { ga4_page_view: boolean | null, gtm_container_ids: Array<string | null> | null, gtm_enabled: boolean | null, personalisation_custom_script: string | null, personalisation_enabled: boolean | null, pixel_code: string | null, pixel_enabled: boolean | null, reviews_enabled: boolean | null, reviews_widget_ids: Array<string | null> | null } | null } | null };
+export type TrackersQuery = { storeConfig: { tracking: { enhanced_conversions: boolean | null, ga4_page_view: boolean | null, gtm_container_ids: Array<string | null> | null, gtm_enabled: boolean | null, gtm_version: string | null, personalisation_custom_script: string | null, personalisation_enabled: boolean | null, pixel_code: string | null, pixel_enabled: boolean | null, reviews_enabled: boolean | null, reviews_widget_ids: Array<string | null> | null } | null } | null };
 
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18316,14 +18361,14 @@ export type WelcomeQuery = { storeConfig: { welcome: string | null } | null };
 export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LayoutQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, product_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_suffix: string | null, default_title: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+export type LayoutQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export type CartBadgeQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartBadgeQuery = { cart: { id: string, total_quantity: number } | null };
+export type CartBadgeQuery = { cart: { id: string, total_quantity: number, itemsV2: { total_count: number } | null } | null, storeConfig: { cart_summary_display_quantity: number | null } | null };
 
 export type MegaMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18465,6 +18510,8 @@ export const CreateAddressDocument = 'CreateAddress' as Operation<CreateAddressM
 export const UpdateAddressDocument = 'UpdateAddress' as Operation<UpdateAddressMutation, UpdateAddressMutationVariables>
 export const AccountInformationPageDocument = 'AccountInformationPage' as Operation<AccountInformationPageQuery, AccountInformationPageQueryVariables>
 export const CommunicationsDocument = 'Communications' as Operation<CommunicationsQuery, CommunicationsQueryVariables>
+export const DeleteAccountPageDocument = 'DeleteAccountPage' as Operation<DeleteAccountPageQuery, DeleteAccountPageQueryVariables>
+export const DeleteAccountDocument = 'DeleteAccount' as Operation<DeleteAccountMutation, DeleteAccountMutationVariables>
 export const SavedCardsDocument = 'SavedCards' as Operation<SavedCardsQuery, SavedCardsQueryVariables>
 export const RemoveSavedCardDocument = 'RemoveSavedCard' as Operation<RemoveSavedCardMutation, RemoveSavedCardMutationVariables>
 export const CustomerSessionsDocument = 'CustomerSessions' as Operation<CustomerSessionsQuery, CustomerSessionsQueryVariables>
@@ -18505,6 +18552,7 @@ export const UnlockGiftCardDocument = 'UnlockGiftCard' as Operation<UnlockGiftCa
 export const GiftCardSettingsDocument = 'GiftCardSettings' as Operation<GiftCardSettingsQuery, GiftCardSettingsQueryVariables>
 export const GiftCardPageDocument = 'GiftCardPage' as Operation<GiftCardPageQuery, GiftCardPageQueryVariables>
 export const OwnEmailDocument = 'OwnEmail' as Operation<OwnEmailQuery, OwnEmailQueryVariables>
+export const HomeMoreDocument = 'HomeMore' as Operation<HomeMoreQuery, HomeMoreQueryVariables>
 export const HomePageDocument = 'HomePage' as Operation<HomePageQuery, HomePageQueryVariables>
 export const LoyaltyDashboardDocument = 'LoyaltyDashboard' as Operation<LoyaltyDashboardQuery, LoyaltyDashboardQueryVariables>
 export const LoyaltyHistoryDocument = 'LoyaltyHistory' as Operation<LoyaltyHistoryQuery, LoyaltyHistoryQueryVariables>

@@ -61,8 +61,13 @@ export type ServerError =
   | { readonly code: 'CONSENT_MISSING' }
   | { readonly code: 'CONSENT_REQUIRED' }
   | { readonly code: 'CONTACT_COMMENT_MISSING' }
+  | { readonly code: 'CONTACT_FILES_TOO_LARGE'; readonly parameters: { readonly most: number } }
+  | { readonly code: 'CONTACT_FILES_TOO_MANY'; readonly parameters: { readonly most: number } }
+  | { readonly code: 'CONTACT_FILE_TYPE'; readonly parameters: { readonly name: string } }
   | { readonly code: 'CONTACT_FORM_DISABLED' }
   | { readonly code: 'CONTACT_NAME_MISSING' }
+  | { readonly code: 'CONTACT_ORDER_INVALID' }
+  | { readonly code: 'CONTACT_TOPIC_UNKNOWN' }
   | { readonly code: 'COULD_NOT_FIND_CART_ITEM'; readonly parameters: { readonly id?: number } }
   | { readonly code: 'COUNTRY_NOT_AVAILABLE' }
   | { readonly code: 'COUNTRY_NOT_FOUND' }

@@ -1,4 +1,4 @@
-import { loadRestOfAllLocales, type Translate } from '../i18n/messages.ts'
+import { loadPartOfAllLocales, type Translate } from '../i18n/messages.ts'
 import { reasonOf, type ListedError, type Reason } from './error-reason.ts'
 
 let textOf: ((t: Translate, reason: Reason) => string) | undefined
@@ -6,7 +6,7 @@ let textOf: ((t: Translate, reason: Reason) => string) | undefined
 /** Loads the error texts on the first error. If that fails, `reasonText` uses a general text. */
 export async function loadErrorTexts(): Promise<void> {
   try {
-    const [{ serverErrorText }] = await Promise.all([import('./server-error-text.ts'), loadRestOfAllLocales()])
+    const [{ serverErrorText }] = await Promise.all([import('./server-error-text.ts'), loadPartOfAllLocales('rest')])
     textOf = serverErrorText
   } catch {
     // Ignore the failure, because the next error loads the texts again.

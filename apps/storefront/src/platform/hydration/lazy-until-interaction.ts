@@ -27,10 +27,11 @@ export async function loadDeclaredParts(): Promise<void> {
 
 /**
  * A component whose code loads on the first interaction. Until then its server markup stays, and its forms and links work
- * without scripts. Needs a `<Suspense>` around it.
+ * without scripts. Needs a `<Suspense>` around it. `wanted` resolves when the code is to load, if that can be sooner.
  */
 export function lazyUntilInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  wanted: () => Promise<unknown> = firstInteraction,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => (loaded = await loadWithRetry(load))
@@ -38,7 +39,7 @@ export function lazyUntilInteraction<Props extends object>(
   // On a client-side navigation, load the component together with the page, so that it does not appear later than the page.
   if (hasInteracted()) pendingLoads.push(loadOnce())
   const loadOnInteraction = async () => {
-    await firstInteraction()
+    await wanted()
     const loading = loadOnce()
     pendingLoads.push(loading)
     return { default: await loading }

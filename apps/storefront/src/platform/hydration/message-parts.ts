@@ -4,8 +4,11 @@
  */
 export type PagePart = 'purchase' | 'account'
 
-/** A part of the message catalogues that is not loaded with every first page. Every page loads `rest` in the end. */
-export type LaterPart = 'rest' | PagePart
+/**
+ * A part of the message catalogues that is not loaded with every first page. Every page loads `rest` in the end. `elements`, for elements
+ * of stored content, loads with their code (`lazyElement`).
+ */
+export type LaterPart = 'rest' | 'elements' | PagePart
 
 type Handle = { readonly messageParts?: readonly PagePart[] } | undefined
 

@@ -12,7 +12,7 @@ export type Translate = (id: MessageKey, values?: Record<string, unknown>) => st
 type Texts = { readonly translate: Translate; readonly loadPart: (part: LaterPart) => Promise<void> }
 
 const firstFiles = import.meta.glob<Catalogue>('../../../messages/*.json', { query: '?part=first' })
-const laterParts: readonly LaterPart[] = ['rest', 'purchase', 'account']
+const laterParts: readonly LaterPart[] = ['rest', 'elements', 'purchase', 'account']
 const texts = new Map<string, Texts>()
 const translators = new Map<string, Translate>()
 const listeners = new Set<() => void>()
@@ -40,9 +40,9 @@ export async function loadRestOfLocale(locale: string): Promise<void> {
   await loadPartsOfLocale(locale, ['rest'])
 }
 
-/** In the browser: loads the messages of all locales in use that every page may show. */
-export async function loadRestOfAllLocales(): Promise<void> {
-  await Promise.all([...texts.keys()].map(loadRestOfLocale))
+/** In the browser: loads a part of the messages of all locales in use. */
+export async function loadPartOfAllLocales(part: LaterPart): Promise<void> {
+  await Promise.all([...texts.values()].map(async ({ loadPart }) => loadPart(part)))
 }
 
 /** Calls the listener whenever messages are added; returns a function that unsubscribes it. */

@@ -9,6 +9,8 @@ export type GraphqlCall = {
   readonly operation: string
   readonly variables: Variables
   readonly method: string
+  /** The header `Authorization`; null if it was not sent. */
+  readonly authorization: string | null
   /** The header `Agent-Data`; null if it was not sent. */
   readonly agentData: string | null
   /** The header `Idempotency-Key`; null if it was not sent. */
@@ -31,7 +33,8 @@ export function fakeGraphql(responses: Responses): readonly GraphqlCall[] {
     const variables = body.variables ?? {}
     const headers = new Headers(init?.headers)
     const [agentData, idempotencyKey] = [headers.get('agent-data'), headers.get('idempotency-key')]
-    calls.push({ operation, variables, method: init?.method ?? 'GET', agentData, idempotencyKey })
+    const authorization = headers.get('authorization')
+    calls.push({ operation, variables, method: init?.method ?? 'GET', authorization, agentData, idempotencyKey })
     const response = responses[operation]
     try {
       if (!response) throw new Error(`Nothing responds to ${operation}`)

@@ -36,7 +36,7 @@ export async function renderInShop(
   // Otherwise a request of the previous page that is still in flight would also serve this page.
   await clearCachedResponses()
   await loadMessages(view.locale)
-  await loadPartsOfLocale(view.locale, ['rest', 'purchase', 'account'])
+  await loadPartsOfLocale(view.locale, ['rest', 'elements', 'purchase', 'account'])
   const pages: RouteObject[] = [
     {
       path: `${view.prefix}/cart`,

@@ -26,13 +26,17 @@ export function hideAddress(): void {
 }
 
 /**
- * Loads third-party scripts, each after the element it needs. `strict-dynamic` allows the scripts that they add, inline ones too.
+ * Loads third-party scripts, each after the element it needs, which is in the footer if the page has one. `strict-dynamic` allows
+ * the scripts that they add, inline ones too.
  */
 export function loadScripts(scripts: readonly Sent[], hide: () => void): void {
   window.mayTrack = 'agreed'
   hide()
   for (const { text, address, place } of scripts) {
-    if (place !== undefined) document.body.append(Object.assign(document.createElement('div'), { id: place }))
+    if (place !== undefined) {
+      const home = document.querySelector('[data-reviews]') ?? document.body
+      home.append(Object.assign(document.createElement('div'), { id: place }))
+    }
     if (text !== undefined) document.body.append(Object.assign(document.createElement('script'), { text }))
     if (address !== undefined)
       document.body.append(Object.assign(document.createElement('script'), { async: true, src: address }))

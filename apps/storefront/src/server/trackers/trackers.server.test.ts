@@ -8,9 +8,11 @@ type Settings = Parameters<typeof trackersOf>[0]
 
 const widget = '0b7c2c5e-7b42-4c8e-9d0a-5f3a1e2b4c6d'
 const nothing = {
+  enhanced_conversions: false,
   ga4_page_view: false,
   gtm_container_ids: ['GTM-ABC123', 'GTM-DEF456'],
   gtm_enabled: false,
+  gtm_version: 'GA4',
   personalisation_custom_script: 'startTracker("</script>")',
   personalisation_enabled: false,
   pixel_code: '123456789012345',
@@ -52,6 +54,17 @@ describe('third-party scripts', () => {
     expect(loaded({ ...only, gtm_container_ids: [] })).toEqual([])
     expect(loaded({ ...only, gtm_container_ids: ['"><img>', null] })).toEqual([])
     expect(loaded(undefined)).toEqual([])
+  })
+
+  it('STORE-21 tell the container its version and whether conversions are enhanced, before it starts', () => {
+    const first = (more: Partial<typeof nothing>) => loaded({ ...nothing, gtm_enabled: true, ...more })[0]?.text
+    expect(first({})).toContain(
+      "dataLayer.push({gtm_version:'GA4',enhanced_conversions:false});dataLayer.push({'gtm.st",
+    )
+    expect(first({ enhanced_conversions: true })).toContain('enhanced_conversions:true')
+    expect(first({ gtm_version: '4.1' })).toContain("gtm_version:'4.1'")
+    expect(first({ gtm_version: "1'});alert(1" })).toContain('push({enhanced_conversions:false})')
+    expect(JSON.stringify(loaded({ ...nothing, gtm_enabled: true })).match(/gtm_version/g)).toHaveLength(1)
   })
 
   it('ANALYT-06 contain the ads pixel with its code, only if enabled and configured', () => {

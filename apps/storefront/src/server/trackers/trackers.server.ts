@@ -25,13 +25,23 @@ const matching = (ids: Settings['gtm_container_ids'], form: RegExp): string[] =>
   (ids ?? []).filter((id): id is string => id !== null && form.test(id))
 
 // Keep the events already in the data layer: a visitor may consent after they were pushed on the same page.
-function tagManager({ gtm_enabled, gtm_container_ids, ga4_page_view }: Settings): Tracker[] {
+function tagManager({
+  gtm_enabled,
+  gtm_container_ids,
+  gtm_version,
+  ga4_page_view,
+  enhanced_conversions,
+}: Settings): Tracker[] {
   if (gtm_enabled !== true) return []
   const view =
     ga4_page_view === true ? "dataLayer.push({event:'page_view',page_location:location.origin+location.pathname});" : ''
+  const facts = [
+    ...matching([gtm_version], /^[\w.]{1,20}$/).map((version) => `gtm_version:'${version}'`),
+    `enhanced_conversions:${enhanced_conversions === true}`,
+  ].join(',')
   return matching(gtm_container_ids, /^GTM-[A-Z0-9]{4,12}$/).map((id, index) => ({
     purpose: 'statistics',
-    text: `window.dataLayer=window.dataLayer||[];dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});${index === 0 ? view : ''}`,
+    text: `window.dataLayer=window.dataLayer||[];${index === 0 ? `dataLayer.push({${facts}});` : ''}dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});${index === 0 ? view : ''}`,
     address: `https://www.googletagmanager.com/gtm.js?id=${id}`,
   }))
 }

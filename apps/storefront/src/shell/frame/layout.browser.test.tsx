@@ -22,12 +22,14 @@ const shop: Config = {
 }
 const girls = { uid: 'girls', name: 'Girls', url_path: 'girls', include_in_menu: 1, position: 1, category_badges: null }
 
+const blocks = [{ identifier: 'pwa-footer-whole', content: '<h3>Help</h3><p><a href="/faq">Questions</a></p>' }]
 const stores = ['eu', 'de'].map((code) => ({ store_code: code, store_name: code, locale: 'en_GB' }))
 
 async function open(path = '/', more: Config = {}) {
   const layout = {
     storeConfig: { ...shop, ...more },
     availableStores: stores,
+    cmsBlocks: { items: blocks },
     categoryList: [{ uid: 'root', children: [girls] }],
   } as unknown as LayoutQuery
   const { router } = await renderInShop(
@@ -109,6 +111,19 @@ describe('the footer', () => {
     await open()
     await expect.element(footer.getByText('Copyright © 2031 The Stork Ltd.', { exact: true })).toBeVisible()
     await expect.element(footer.getByRole('button', { name: /Europe/ })).toBeVisible()
+  })
+
+  it('SHELL-17 shows the merchant’s block, the newsletter, and the reviews that a script put into it, also on the next page', async () => {
+    const router = await open()
+    await expect.element(footer.getByRole('heading', { name: 'Help' })).toBeVisible()
+    await expect.element(footer.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/eu/faq')
+    await expect.element(newsletter).toBeVisible()
+    document
+      .querySelector('[data-reviews]')
+      ?.append(Object.assign(document.createElement('p'), { textContent: '4.9 of 5' }))
+    await expect.element(footer.getByText('4.9 of 5')).toBeVisible()
+    await router.navigate('/eu/blog')
+    await expect.element(footer.getByText('4.9 of 5')).toBeVisible()
   })
 
   it('UX-36 links to the withdrawal function', async () => {

@@ -42,7 +42,7 @@ describe('the bottom bar', () => {
     await expect.element(bar).not.toBeInTheDocument()
   })
 
-  it('SHELL-13 SHELL-14 SRCH-06 highlights the open drawer or search, of which only one is open', async () => {
+  it('SHELL-13 SHELL-14 SRCH-06 SRCH-09 highlights the open drawer or search, of which only one is open, and which Escape closes', async () => {
     await open('/')
     await expect.element(bar).toBeVisible()
     expect(highlighted()).toEqual([])

@@ -5,7 +5,7 @@ import { CartBadgeDocument } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
 import { useSession } from '#src/domains/session/session.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
-import { noteCartPieces } from '#src/domains/cart/change/cart-count.ts'
+import { noteCartPieces, shownCount } from '#src/domains/cart/change/cart-count.ts'
 
 /**
  * Loads the number of items in the cart, again after a change in any tab and when the tab becomes visible. Render it only once.
@@ -29,7 +29,11 @@ export function CartCounter() {
     const cartId = readCartId(store)
     const pending = cartId ? query(CartBadgeDocument, { cartId }, undefined, { policy: 'network-only' }) : undefined
     void (pending ?? Promise.resolve(undefined)).then(
-      (data) => isCurrent && noteCartPieces(cartId ? (data?.cart?.total_quantity ?? 0) : undefined),
+      (data) => {
+        const { cart, storeConfig } = data ?? {}
+        const shown = shownCount(storeConfig, cart?.total_quantity, cart?.itemsV2?.total_count)
+        if (isCurrent) noteCartPieces(cartId ? shown : undefined)
+      },
       () => undefined,
     )
     return () => {

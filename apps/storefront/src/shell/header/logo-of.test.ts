@@ -2,9 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '#src/platform/i18n/store-views.ts'
-import { logoOf } from './logo-of.ts'
+import { logoName, logoOf } from './logo-of.ts'
 
 describe('logoOf', () => {
+  it('SHELL-02 has the name of design/header/logo_alt', () => {
+    expect(logoName({ logo_alt: 'Stork & Sons' })).toBe('Stork & Sons')
+    expect(logoName(null)).toBe('Bocian')
+  })
+
   it('SHELL-02 is 228 by 56 unless configured otherwise', () => {
     expect(logoOf({ code: 'pl', theme: 'bocian' })).toEqual({
       src: expect.stringMatching(/bocian\.svg/) as string,

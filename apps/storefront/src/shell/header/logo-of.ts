@@ -12,6 +12,10 @@ type LogoFile = { readonly src: string; readonly width: number; readonly height:
 const [defaultWidth, defaultHeight] = [228, 56]
 const drawn: Readonly<Record<string, string>> = { bocian, broel, lemon, marketplace }
 
+/** The name of the shop for people who do not see its logo. */
+export const logoName = (settings?: Partial<Pick<StoreConfigDataFragment, 'logo_alt'>> | null): string =>
+  settings?.logo_alt || 'Bocian'
+
 /** The URL and size in CSS pixels of a store's logo: the configured one, otherwise the built-in one. */
 export function logoOf(store: Pick<StoreView, 'code' | 'theme'>, settings?: LogoSettings | null): LogoFile {
   const own = store.code === 'de' ? bocianDe : (drawn[store.theme] ?? bocian)

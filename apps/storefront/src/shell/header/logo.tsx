@@ -3,7 +3,7 @@ import type { RootConfig } from '#src/domains/store/use-store-config.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import { logoOf } from './logo-of.ts'
+import { logoName, logoOf } from './logo-of.ts'
 import * as styles from './logo.module.css'
 
 /** The store's logo, linked to the home page. */
@@ -15,11 +15,9 @@ export function Logo() {
     <ShopLink
       className={styles['logo']}
       to={href(store, '/')}
-      aria-label={t('layout.home', { shop: shopName(store.theme) })}
+      aria-label={t('layout.home', { shop: logoName(config) })}
     >
       <img {...logoOf(store, config)} alt="" fetchPriority="high" />
     </ShopLink>
   )
 }
-
-const shopName = (theme: string): string => (theme === 'broel' ? 'Broel' : theme === 'lemon' ? 'Lemon' : 'Bocian')

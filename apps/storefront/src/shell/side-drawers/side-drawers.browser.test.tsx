@@ -34,6 +34,7 @@ const cartOf = (lines: readonly ReturnType<typeof lineOf>[]) => ({
     id: 'cart1',
     items: lines,
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemsV2: { __typename: 'CartItems', total_count: lines.length },
     prices: { subtotal_including_tax: money(30), grand_total: money(30) },
   },
 })
@@ -79,6 +80,33 @@ describe('the mini-cart', () => {
     fakeGraphql({ CartBadge: cartOf([lineOf('hat', 2), lineOf('coat', 1)]), MiniCart: cartOf([lineOf('hat', 2)]) })
     await open('miniCart')
     await expect.element(drawer.getByRole('heading', { name: 'Cart 3 items', exact: true })).toBeVisible()
+  })
+
+  it.each([
+    [0, 'Cart 2 items'],
+    [1, 'Cart 3 items'],
+  ])('cart_summary_display_quantity %i counts products or pieces', async (summary, heading) => {
+    const cart = cartOf([lineOf('hat', 2), lineOf('coat', 1)])
+    const storeConfig = { cart_summary_display_quantity: summary, minicart_max_items: 10 }
+    fakeGraphql({ CartBadge: { ...cart, storeConfig }, MiniCart: { ...cart, storeConfig } })
+    await open('miniCart')
+    await expect.element(drawer.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  })
+
+  it('shows at most minicart_max_items products, and a link to the rest in the cart', async () => {
+    const cart = cartOf(['hat', 'coat', 'scarf'].map((name) => lineOf(name, 1)))
+    const at = (most: number) => ({ ...cart, storeConfig: { minicart_max_items: most } })
+    let most = 1
+    fakeGraphql({ CartBadge: cart, MiniCart: () => at(most) })
+    await open('miniCart')
+    const rest = drawer.getByRole('link', { name: 'See 2 more products in the cart' })
+    await expect.element(rest).toHaveAttribute('href', '/eu/cart')
+    expect(lines.getByRole('listitem').elements()).toHaveLength(1)
+    await drawer.getByRole('button', { name: /Close/ }).click()
+    most = 3
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect.element(lines.getByRole('link', { name: 'scarf' })).toBeInTheDocument()
+    expect(rest.elements()).toEqual([])
   })
 
   it('MINI-02 lists the products with 88 px wide pictures, and scrolls beyond a height of 345 px', async () => {
@@ -175,6 +203,29 @@ describe('the wish list menu', () => {
     const items = Array.from({ length: count }, (_, index) => wish(`hat ${index}`))
     return { customer: { id: 1, wishlists: [{ id: '1', items_count: count, items_v2: { items } }] } }
   }
+
+  it('WISH-13 shows as many products as the store view says, the newest of all lists first, and asks for no more', async () => {
+    const lists = [1, 2].map((id) => {
+      const items = [3, 2, 1].map((age) => ({ ...wish(`hat ${id}${age}`), id: `${age}${id}` }))
+      return { id: String(id), items_count: 3, items_v2: { items } }
+    })
+    const calls = fakeGraphql({
+      WishlistSkus: { customer: { id: 1, wishlists: lists } },
+      GetMiniWishlist: { customer: { id: 1, wishlists: lists } },
+    })
+    keepToken(englishStore, { token: 'half', expiresAt: Date.now() + 3_600_000, groups: [] })
+    await open('wishlistMenu', { layout: { storeConfig: { top_menu_mini_wishlist_max_items_to_show: 3 } } })
+    const shown = () =>
+      drawer
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent)
+    await expect
+      .poll(() => shown().map((text) => /hat \d+/.exec(text ?? '')?.[0]))
+      .toEqual(['hat 23', 'hat 13', 'hat 22'])
+    const asked = calls.filter(({ operation }) => operation === 'GetMiniWishlist')
+    expect(asked.map(({ variables }) => variables['pageSize'])).toEqual([3])
+  })
 
   it.each([
     [0, 92],

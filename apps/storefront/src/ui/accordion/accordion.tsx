@@ -6,6 +6,7 @@ export type AccordionSection = {
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
+  /** True if it stays as it is, open or closed. */
   readonly isBlocked?: boolean
 }
 
@@ -21,17 +22,21 @@ type Props = {
 /** Collapsible sections in a column; they work without JavaScript. */
 export function Accordion({ sections, open = [], isSingle = false, heading = 'h2' }: Props) {
   const name = useId()
-  const { isOpen, toggle } = useSections(open, isSingle)
+  const stays = (id: string): boolean => sections.some((section) => section.id === id && section.isBlocked)
+  const { isOpen, toggle } = useSections(
+    open.filter((id) => !stays(id)),
+    isSingle,
+  )
   return sections.map(({ id, title, content, isBlocked = false }) => (
     <Collapsible
       key={id}
       id={id}
       title={title}
       heading={heading}
-      isOpen={isOpen(id)}
+      isOpen={isBlocked ? open.includes(id) : isOpen(id)}
       onToggle={toggle}
       isBlocked={isBlocked}
-      name={isSingle ? name : undefined}
+      name={isSingle && !isBlocked ? name : undefined}
     >
       {content}
     </Collapsible>

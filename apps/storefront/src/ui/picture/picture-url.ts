@@ -1,7 +1,8 @@
 /** `fill` crops to the ratio; `fit` shows the whole picture inside it; `image-no-srcset` crops and has a single size. */
 export type PictureMode = 'fill' | 'fit' | 'image-no-srcset'
 
-const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const
+/** The widths in which the image service offers every picture. */
+export const pictureWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const
 const service = '/media/'
 
 /** The URL of a picture at one width; `ratio` is height divided by width. */
@@ -30,8 +31,8 @@ export function pictureSources(
   const at = url.indexOf(service)
   if (at === -1) return { src: url, srcSet: '' }
   const path = url.slice(at).split('?', 1)[0] ?? ''
-  const first = widths.find((step) => step >= width) ?? 2560
-  const steps = mode === 'image-no-srcset' ? [] : widths.filter((step) => step >= first && step <= first * 4)
+  const first = pictureWidths.find((step) => step >= width) ?? 2560
+  const steps = mode === 'image-no-srcset' ? [] : pictureWidths.filter((step) => step >= first && step <= first * 4)
   return {
     src: atWidth(path, first, ratio, mode),
     srcSet: candidates(path, steps, ratio, mode),

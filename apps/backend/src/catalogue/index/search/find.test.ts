@@ -38,7 +38,7 @@ const taxonomy: Taxonomy = joinTaxonomy(
       return { id: index + 1, code, label: code, labels: {}, ...shape }
     }),
     options: labels.map(([code, label], index) => {
-      const shape = { slug: label, position: index, swatch: null, labels: {} }
+      const shape = { slug: label, position: index, swatch: null, isDefault: false, labels: {} }
       return { id: index + 1, attributeId: codes.indexOf(code) + 1, attributeCode: code, value: label, ...shape }
     }),
   },

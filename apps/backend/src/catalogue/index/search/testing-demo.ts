@@ -52,6 +52,7 @@ function taxonomyOf(language: Language): Taxonomy {
       slug: row['slug'] ?? '',
       position: index,
       swatch: row['swatch'] ?? null,
+      isDefault: false,
       labels: labelsOf(row),
     })),
   }

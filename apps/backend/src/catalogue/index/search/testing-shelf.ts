@@ -32,7 +32,7 @@ export function coloursOnShelf(
         return { id: index + 1, code, label: code, labels: {}, ...shape }
       }),
       options: options.map(({ code, label, swatch }, index) => {
-        const shape = { slug: label, position: index, swatch, labels: { here: label } }
+        const shape = { slug: label, position: index, swatch, isDefault: false, labels: { here: label } }
         return {
           id: index + 1,
           attributeId: codes.indexOf(code) + 1,

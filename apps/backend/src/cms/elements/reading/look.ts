@@ -32,7 +32,9 @@ export function styleOf(part: Element | undefined, without: readonly string[] = 
 }
 
 function phoneStyle(part: Element, without: readonly string[]): Style | undefined {
-  return shown(phoneDeclarations(part), without)
+  const found = phoneDeclarations(part)
+  const style = shown(found, without)
+  return found.get('display') === 'none' ? { ...style, display: 'none' } : style
 }
 
 /** What replaces the declarations of a part on phones. */

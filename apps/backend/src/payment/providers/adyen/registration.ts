@@ -21,6 +21,11 @@ export const adyen: PaymentRegistration = {
   provider: adyenProvider,
   addRoutes: addAdyenRoute,
   eventHandlers: adyenHandlers,
-  cards: { session: cardSession, storeResult: storeCardResult, finishReturn: finishCardReturn },
+  cards: {
+    account: (wired) => adyenOf(wired)?.settings,
+    session: cardSession,
+    storeResult: storeCardResult,
+    finishReturn: finishCardReturn,
+  },
   vault: adyenVault,
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { CountedCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import { observable } from '#src/platform/observable/observable.ts'
 
 /*
@@ -14,6 +15,12 @@ type CartCount = {
 }
 
 const count = observable<CartCount>({ pieces: 0, reads: 0 })
+
+type Counting = CountedCartFragment | null | undefined
+
+/** The number shown for a cart: of its pieces, or of its lines if the store view counts those. */
+export const shownCount = (config: Counting, pieces: number | undefined, lines: number | undefined): number =>
+  (config?.cart_summary_display_quantity === 0 ? lines : pieces) ?? 0
 
 /** Stores the number of items in the cart; undefined if the visitor has no cart. */
 export function noteCartPieces(pieces: number | undefined): void {

@@ -1,3 +1,4 @@
+import { oneLine } from '@bocian/rules/clean-text.ts'
 import { SetGiftOptionsDocument } from '#src/platform/graphql/documents.gen.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
@@ -54,11 +55,11 @@ export async function changeCart(store: StoreView, request: Request, form: FormD
     const cartId = before
     if (!cartId) return { intent, uid, errors: [] }
     if (intent === 'coupon') {
-      const code = text(form, 'code').trim()
+      const code = oneLine(text(form, 'code'))
       return { intent, uid, code, errors: await applyCoupon(translatorOf(store.locale), cartId, code, request) }
     }
     if (intent === 'card') {
-      const code = text(form, 'code').trim()
+      const code = oneLine(text(form, 'code'))
       return { intent, uid, code, errors: await applyGiftCard(translatorOf(store.locale), cartId, code, request) }
     }
     if (intent === 'card-off') await removeGiftCard(cartId, text(form, 'code'), request)

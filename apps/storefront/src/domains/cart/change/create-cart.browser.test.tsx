@@ -38,3 +38,11 @@ it('AGENT-10 while acting, the client’s cart is read with the agent’s token'
   keep('agent_token', 'agent-1')
   expect(await sent()).toEqual({ id: 'cart2', calls: [['CustomerCart', 'agent-1']] })
 })
+
+it('AGENT-14 while acting, the id of the cart is requested each time, never read from a cache', async () => {
+  signIn()
+  keep('agent_token', 'agent-1')
+  const ids = ['cart2', 'cart3', 'cart4']
+  const calls = fakeGraphql({ CustomerCart: () => ({ customerCart: { id: ids[calls.length - 1] ?? '' } }) })
+  for (const id of ids) expect(await createCart(englishStore, request)).toBe(id)
+})

@@ -5,6 +5,7 @@ import {
   type CountryCodeEnum,
   type EstimatedDeliveryFragment,
 } from '#src/platform/graphql/documents.gen.ts'
+import { serializeCartMutations } from '../change/serialize-cart-mutations.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 
 type Estimate = { readonly key: string; readonly methods: readonly EstimatedDeliveryFragment[] }
@@ -19,7 +20,9 @@ export function useDeliveryEstimate(cartId: string, worth: number): readonly Est
   useEffect(() => {
     let isCurrent = true
     const variables = { cartId, country: country as CountryCodeEnum }
-    mutate(EstimateDeliveryDocument, variables, undefined, { isErrorHandled: true }).then(
+    serializeCartMutations(() => mutate(EstimateDeliveryDocument, variables, undefined, { isErrorHandled: true }), {
+      skipsQueue: true,
+    }).then(
       ({ estimateShippingMethods: found }) => {
         const methods = (found ?? []).filter((method) => method !== null)
         if (isCurrent) setEstimate({ key: cartId, methods })

@@ -1,4 +1,4 @@
-import type { CartGiftsFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { CartGiftsFragment, GiftOfferFragment } from '#src/platform/graphql/documents.gen.ts'
 
 export type Wrapped = 'together' | 'separately'
 
@@ -10,6 +10,14 @@ export type GiftChoice = {
 }
 
 type Line = { readonly uid: string; readonly name: string; readonly quantity: number }
+
+/** How the store view wraps gifts: everything in one parcel, single items, both or not at all. */
+export const waysToWrap = (
+  offer: Pick<GiftOfferFragment, 'allow_gift_wrapping_on_order' | 'allow_gift_wrapping_on_order_items'>,
+): readonly Wrapped[] => [
+  ...(offer.allow_gift_wrapping_on_order === '1' ? (['together'] as const) : []),
+  ...(offer.allow_gift_wrapping_on_order_items === '1' ? (['separately'] as const) : []),
+]
 
 /** The lines that can be wrapped. */
 export function wrappableLines(cart: CartGiftsFragment): readonly Line[] {

@@ -9,7 +9,7 @@ import { TextArea } from '#src/ui/field/text-area.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import * as styles from './gift-box.module.css'
 import { pieceField } from '../change/gift-input.ts'
-import { choiceOf, wrappableLines, type Wrapped } from './gift-choice.ts'
+import { choiceOf, waysToWrap, wrappableLines, type Wrapped } from './gift-choice.ts'
 
 type Props = { readonly cart: CartGiftsFragment; readonly offer: GiftOfferFragment }
 
@@ -20,11 +20,10 @@ export function GiftFields({ cart, offer }: Props) {
   const message = cart.gift_message
   const wish = cart.available_gift_wrappings.find((wrapping) => wrapping?.default_message)?.default_message
   const price = offer.printed_card_priceV2
+  const ways = waysToWrap(offer)
   return (
     <>
-      {cart.available_gift_wrappings.length > 0 ? (
-        <WrappingFields cart={cart} canSeparate={offer.allow_gift_wrapping_on_order_items === '1'} />
-      ) : null}
+      {cart.available_gift_wrappings.length > 0 && ways.length > 0 ? <WrappingFields cart={cart} ways={ways} /> : null}
       {offer.allow_gift_receipt === '1' ? (
         <Checkbox name="receipt" defaultChecked={cart.gift_receipt_included}>
           {t('cart.gift.receipt')}
@@ -53,13 +52,13 @@ export function GiftFields({ cart, offer }: Props) {
   )
 }
 
+type WrappingProps = { readonly cart: CartGiftsFragment; readonly ways: readonly Wrapped[] }
+
 /** The wrapping design, and whether to wrap everything together or piece by piece; wrapping by piece also asks for quantities. */
-function WrappingFields({ cart, canSeparate }: { readonly cart: CartGiftsFragment; readonly canSeparate: boolean }) {
+function WrappingFields({ cart, ways }: WrappingProps) {
   const t = useT()
   const store = useStore()
-  const [choice] = useState(() => choiceOf(cart))
-  const [wrapping, setWrapping] = useState(choice.wrapping)
-  const [wrapped, setWrapped] = useState<Wrapped>(choice.wrapped)
+  const [wrapping, setWrapping] = useState(() => choiceOf(cart).wrapping)
   const options = cart.available_gift_wrappings.flatMap((offered) =>
     offered
       ? [
@@ -80,35 +79,47 @@ function WrappingFields({ cart, canSeparate }: { readonly cart: CartGiftsFragmen
         onChange={(event) => setWrapping(event.currentTarget.value)}
         isOptional
       />
-      {canSeparate ? (
-        <div className={styles['parts']} data-wrapped={wrapping === '' ? 'no' : wrapped}>
-          <Choice
-            legend={t('cart.gift.how')}
-            name="wrapped"
-            layout="pair"
-            value={wrapped}
-            onChange={(value) => setWrapped(value === 'separately' ? 'separately' : 'together')}
-            options={[
-              { value: 'together', label: t('cart.gift.together') },
-              { value: 'separately', label: t('cart.gift.separately') },
-            ]}
-          />
-          <div className={styles['pieces']}>
-            {wrappableLines(cart).map(({ uid, name, quantity }) => (
-              <Field
-                key={uid}
-                type="number"
-                inputMode="numeric"
-                name={pieceField(uid)}
-                label={t('cart.gift.pieces', { name, count: quantity })}
-                min={0}
-                max={quantity}
-                defaultValue={Math.min(choice.pieces.get(uid) ?? quantity, quantity)}
-              />
-            ))}
-          </div>
-        </div>
-      ) : null}
+      {ways.includes('separately') ? <PieceFields cart={cart} ways={ways} isWrapped={wrapping !== ''} /> : null}
     </>
+  )
+}
+
+/** Which pieces are wrapped. */
+function PieceFields({ cart, ways, isWrapped }: WrappingProps & { readonly isWrapped: boolean }) {
+  const t = useT()
+  const [choice] = useState(() => choiceOf(cart))
+  const [wrapped, setWrapped] = useState<Wrapped>(ways.includes(choice.wrapped) ? choice.wrapped : 'separately')
+  return (
+    <div className={styles['parts']} data-wrapped={isWrapped ? wrapped : 'no'}>
+      {ways.length > 1 ? (
+        <Choice
+          legend={t('cart.gift.how')}
+          name="wrapped"
+          layout="pair"
+          value={wrapped}
+          onChange={(value) => setWrapped(value === 'separately' ? 'separately' : 'together')}
+          options={[
+            { value: 'together', label: t('cart.gift.together') },
+            { value: 'separately', label: t('cart.gift.separately') },
+          ]}
+        />
+      ) : (
+        <input type="hidden" name="wrapped" value={wrapped} />
+      )}
+      <div className={styles['pieces']}>
+        {wrappableLines(cart).map(({ uid, name, quantity }) => (
+          <Field
+            key={uid}
+            type="number"
+            inputMode="numeric"
+            name={pieceField(uid)}
+            label={t('cart.gift.pieces', { name, count: quantity })}
+            min={0}
+            max={quantity}
+            defaultValue={Math.min(choice.pieces.get(uid) ?? quantity, quantity)}
+          />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MiniCartFragment } from '#src/platform/graphql/documents.gen.ts'
+import type { MiniCartFragment, MiniCartQuery } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -7,7 +7,9 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
+import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
+import { shownCount } from '../change/cart-count.ts'
 import { DiscountRows } from '../summary/discount-rows.tsx'
 import { GiftRows } from '../summary/gift-rows.tsx'
 import { FreeShippingBar } from '../summary/free-shipping-bar.tsx'
@@ -33,17 +35,22 @@ export function MiniCart() {
         </Button>
       </div>
     )
-  return <Lines cart={state.cart} onChanged={load} />
+  return <Lines cart={state.cart} config={state.config} onChanged={load} />
 }
 
-type LinesProps = { readonly cart: MiniCartFragment | null; readonly onChanged: () => Promise<void> }
+type LinesProps = {
+  readonly cart: MiniCartFragment | null
+  readonly config: MiniCartQuery['storeConfig']
+  readonly onChanged: () => Promise<void>
+}
 
-function Lines({ cart, onChanged }: LinesProps) {
+function Lines({ cart, config, onChanged }: LinesProps) {
   const t = useT()
   const store = useStore()
   const [removed, setRemoved] = useState<string | null>(null)
   const items = (cart?.items ?? []).filter((item) => item !== null)
-  const count = cart?.total_quantity ?? 0
+  const shown = items.slice(0, config?.minicart_max_items ?? items.length)
+  const count = shownCount(config, cart?.total_quantity, items.length)
   const total = formatMoney(store, cart?.prices?.subtotal_including_tax ?? {})
   const afterRemoval = async (name: string) => {
     await onChanged()
@@ -68,10 +75,15 @@ function Lines({ cart, onChanged }: LinesProps) {
             </div>
           ) : null}
           <ul className={styles['items']} aria-label={t('cart.lines')}>
-            {items.map((item) => (
+            {shown.map((item) => (
               <MiniCartItem key={item.uid} item={item} onRemoved={() => void afterRemoval(item.product.name ?? '')} />
             ))}
           </ul>
+          {shown.length < items.length ? (
+            <ShopLink to={href(store, cartPath)} className={styles['rest']}>
+              {t('cart.moreLines', { count: items.length - shown.length })}
+            </ShopLink>
+          ) : null}
           <div className={styles['foot']}>
             <dl className={styles['sums']}>
               <div>

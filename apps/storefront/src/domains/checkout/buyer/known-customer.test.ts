@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KnownCustomerFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { AddressRules } from '#src/domains/address/address-form.ts'
+import { emptyAddress } from '#src/domains/address/address-form.ts'
 import { hasNewAddress, knownAddresses, knownContact, sameAddress } from './known-customer.ts'
 
 const rules: AddressRules = {
@@ -78,6 +79,13 @@ describe('an address of the checkout form', () => {
     const typed = { ...first!, telephone: '+48 512-345-678', postcode: '00001 ', company: 'left from before' }
     expect(sameAddress(known, typed)?.uid).toBe('home')
     expect(sameAddress(known, second!)?.uid).toBe('office')
+    const pasted = {
+      ...emptyAddress('PL'),
+      ...second!,
+      city: `\u202A${second!.city}\u200B`,
+      vat: `${second!.vat}\u00A0`,
+    }
+    expect(sameAddress(known, pasted)?.uid).toBe('office')
   })
 
   it('is new if anything else differs', () => {

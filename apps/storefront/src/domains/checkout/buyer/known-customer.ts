@@ -44,8 +44,8 @@ export function knownContact(
 
 /** The known address with these values; undefined if there is none. */
 export function sameAddress(addresses: readonly KnownAddress[], values: AddressValues): KnownAddress | undefined {
-  const wanted = JSON.stringify(comparable(values))
-  return addresses.find((known) => JSON.stringify(comparable(known.values)) === wanted)
+  const wanted = comparable(values)
+  return addresses.find((known) => comparable(known.values) === wanted)
 }
 
 /** Whether a used address of the form is not in the address book. */
@@ -55,10 +55,10 @@ export const hasNewAddress = (
 ) => [shipping, ...(isBillingSame ? [] : [billing])].some((address) => !sameAddress(addresses, address))
 
 // The company of a private individual is not sent.
-const comparable = ({ kind, company, vat, ...others }: AddressValues): object => ({
-  ...tidyAddress({ kind, ...others, company: '', vat: '' }),
-  ...(kind === 'company' ? { company: company.trim(), vat: vat.trim() } : {}),
-})
+function comparable(address: AddressValues): string {
+  const sent = tidyAddress(address.kind === 'company' ? address : { ...address, company: '', vat: '' })
+  return JSON.stringify(Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
 
 const nameOf = (customer: KnownCustomerFragment | null): Partial<AddressValues> => ({
   firstname: customer?.firstname ?? '',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { serializeCartMutations } from '#src/domains/cart/change/serialize-cart-mutations.ts'
 import { mutate } from '#src/platform/graphql/client.ts'
 import { PreviewDeliveryDocument, type CheckoutCartFragment } from '#src/platform/graphql/documents.gen.ts'
 import type { Delivery } from '../cart/deliveries.ts'
@@ -17,17 +18,16 @@ export function useDeliveryPreview(
     show(previewDelivery(cart, unsaved, null))
     // Home delivery is saved immediately, so the saved cart has the total.
     if (!unsaved.network) return
-    const { estimateTotals } = await mutate(
-      PreviewDeliveryDocument,
-      {
-        cart: cart.id,
-        country: address.country.code as 'PL',
-        postcode: address.postcode ?? null,
-        carrier: unsaved.carrier,
-        method: unsaved.method,
-      },
-      undefined,
-      { isErrorHandled: true },
+    const variables = {
+      cart: cart.id,
+      country: address.country.code as 'PL',
+      postcode: address.postcode ?? null,
+      carrier: unsaved.carrier,
+      method: unsaved.method,
+    }
+    const { estimateTotals } = await serializeCartMutations(
+      () => mutate(PreviewDeliveryDocument, variables, undefined, { isErrorHandled: true }),
+      { skipsQueue: true },
     )
     if (isCurrent()) show(previewDelivery(cart, unsaved, estimateTotals.cart))
   })

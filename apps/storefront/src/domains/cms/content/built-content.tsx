@@ -1,22 +1,27 @@
 import { Suspense } from 'react'
 import type { ContentElement } from '@bocian/rules/page-builder/elements.ts'
-import { lazyOnRender, lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
+import { firstInteraction } from '#src/platform/hydration/first-interaction.ts'
+import { lazyUntilInteraction } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { ContentFrame } from './content-frame.tsx'
-import { mustBeLive } from './must-be-live.ts'
+import { inSight, useSight } from './in-sight.ts'
 
-const load = async () => (await import('../elements/element-tree.tsx')).ElementTree
-const Tree = lazyUntilInteraction(load)
-const LiveTree = lazyOnRender(load)
+const Tree = lazyUntilInteraction(
+  async () => (await import('../elements/element-tree.tsx')).ElementTree,
+  async () => Promise.race([firstInteraction(), inSight]),
+)
 
 type Props = { readonly elements: readonly ContentElement[]; readonly isWide: boolean }
 
-/** Content that was made with the page builder. The code of its elements loads with the first interaction. */
+/**
+ * Content that was made with the page builder. The code of its elements loads with the first interaction, or sooner if one is on the
+ * screen that shows nothing without its code.
+ */
 export function BuiltContent({ elements, isWide }: Props) {
-  const Shown = mustBeLive(elements) ? LiveTree : Tree
+  useSight()
   return (
     <ContentFrame isWide={isWide}>
       <Suspense>
-        <Shown elements={elements} />
+        <Tree elements={elements} />
       </Suspense>
     </ContentFrame>
   )

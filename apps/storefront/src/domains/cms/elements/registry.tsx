@@ -1,5 +1,6 @@
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import type { Registry } from '../element.ts'
+import { lazyElement } from '../lazy-element.ts'
 import { Banner } from './banner/banner.tsx'
 import { Block } from './block/block.tsx'
 import { Buttons } from './buttons/buttons.tsx'
@@ -28,12 +29,12 @@ export const registry: Registry = {
   html: Text,
   image: Image,
   lookbook: lazyOnRender(async () => (await import('./lookbook/lookbook.tsx')).Lookbook),
-  map: lazyOnRender(async () => (await import('./map/stored-map.tsx')).StoredMap),
+  map: lazyElement(async () => (await import('./map/stored-map.tsx')).StoredMap),
   products: lazyOnRender(async () => (await import('./products/products.tsx')).Products),
   row: Row,
-  slider: lazyOnRender(async () => (await import('./slider/slider.tsx')).Slider),
-  'store-map': lazyOnRender(async () => (await import('./map/store-map.tsx')).StoreMap),
+  slider: lazyElement(async () => (await import('./slider/slider.tsx')).Slider),
+  'store-map': lazyElement(async () => (await import('./map/store-map.tsx')).StoreMap),
   tabs: lazyOnRender(async () => (await import('./tabs/tabs.tsx')).Tabs),
   text: Text,
-  video: lazyOnRender(async () => (await import('./video/video.tsx')).Video),
+  video: lazyElement(async () => (await import('./video/video.tsx')).Video),
 }

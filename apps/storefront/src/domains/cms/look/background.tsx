@@ -1,13 +1,13 @@
-import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { Suspense, type CSSProperties } from 'react'
 import type { Background } from '@bocian/rules/page-builder/elements.ts'
+import { lazyElement } from '../lazy-element.ts'
 import * as styles from './background.module.css'
 import { usePictureLoading } from './first-picture.tsx'
 import { cssAddress } from './css-address.ts'
 import { storedPicture } from './pictures.ts'
 import { phoneOnly } from './phone-only.ts'
 
-const BackgroundVideo = lazyOnRender(async () => (await import('./background-video.tsx')).BackgroundVideo)
+const BackgroundVideo = lazyElement(async () => (await import('./background-video.tsx')).BackgroundVideo)
 
 type Props = {
   readonly background: Background | undefined

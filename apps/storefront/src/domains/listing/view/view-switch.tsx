@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { fitPictures } from './fit-pictures.ts'
 import * as styles from './view-switch.module.css'
 import { chooseView, followView, shownView, viewTypes } from './view-type.inline.ts'
 
@@ -15,6 +16,7 @@ const pictures = {
 export function ViewSwitch() {
   const t = useT()
   const shown = useSyncExternalStore(followView, shownView, () => viewTypes[0])
+  useEffect(() => (shown === viewTypes[0] ? undefined : fitPictures()), [shown])
   return (
     <div className={styles['views']} role="group" aria-label={t('catalogue.gallery')}>
       {viewTypes.map((type) => (

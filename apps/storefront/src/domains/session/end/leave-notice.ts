@@ -6,6 +6,7 @@ export type NoticeKey =
   | 'agent.notice.ended'
   | 'agent.notice.left'
   | 'cart.prepared.saved'
+  | 'customer.notice.deleted'
   | 'customer.notice.signedOut'
   | 'customer.notice.expired'
   | 'customer.notice.notMerged'

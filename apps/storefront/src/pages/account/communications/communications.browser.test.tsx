@@ -6,6 +6,7 @@ import { keepOpenForms } from '#src/platform/forms/form-draft.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { englishStore, renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { action, Component, loader } from './communications.route.tsx'
+import { needsLink } from './newsletter-choice.ts'
 
 const agreement = (id: number, label: string, required: boolean) => ({
   __typename: 'Agreement',
@@ -14,7 +15,11 @@ const agreement = (id: number, label: string, required: boolean) => ({
   content: `All about ${label}`,
   required,
 })
-const agreements = [agreement(1, 'Rules', true), agreement(2, 'Offers', false), agreement(3, 'Letters', false)]
+const agreements = [
+  agreement(1, 'Rules', true),
+  agreement(2, 'Offers', false),
+  { ...agreement(3, 'Letters', false), content: null },
+]
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const save = page.getByRole('button', { name: 'Save' }).last()
 const failed = 'There was a problem during the consent modification. Refresh and try again.'
@@ -28,8 +33,9 @@ async function open(
     layout,
     more = {},
     customer = {},
+    changed = {},
     isSignedOut = false,
-  }: { layout?: object; more?: object; customer?: object; isSignedOut?: boolean } = {},
+  }: { layout?: object; more?: object; customer?: object; changed?: object; isSignedOut?: boolean } = {},
 ) {
   const now = new Set(granted)
   const change = (isGranted: boolean) => (variables: Readonly<Record<string, unknown>>) => {
@@ -50,7 +56,7 @@ async function open(
     }),
     ChangeSubscription: () => {
       if (isSignedOut) throw new Error('NOT_SIGNED_IN')
-      return { updateCustomerV2: { customer: { id: '1' } } }
+      return { updateCustomerV2: { customer: { id: '1', ...changed } } }
     },
     AddAgreement: change(true),
     RevokeAgreement: change(false),
@@ -145,6 +151,33 @@ describe('the channels of the newsletter of an account', () => {
   const subscribed = (telephone: string, status = 'SUBSCRIBED') => ({
     newsletter_sms_status: status,
     newsletter_telephone: telephone,
+  })
+
+  const linkNeeded = 'We have sent you an email. The change takes effect once you open the link in it.'
+
+  it('NEWS-08 end with an emailed link if the shop still sends them, because the account has not proven its address', async () => {
+    await open([1], 0, 'SUBSCRIBED', { layout, more, changed: { newsletter_status: 'SUBSCRIBED' } })
+    await emails.click()
+    await first.click()
+    await expect.element(page.getByText(linkNeeded)).toBeVisible()
+    expect(page.getByText('Saved.').elements()).toEqual([])
+  })
+
+  it.each([
+    ['UNSUBSCRIBED', null, { isSubscribed: false, sms: null }, false],
+    ['SUBSCRIBED', null, { isSubscribed: false, sms: null }, true],
+    ['SUBSCRIBED', null, { isSubscribed: true, sms: null }, false],
+    ['SUBSCRIBED', null, { isSubscribed: true, sms: { is_subscribed: true, telephone: '512345678' } }, true],
+    ['SUBSCRIBED', '•••678', { isSubscribed: true, sms: { is_subscribed: true, telephone: '512345678' } }, false],
+    ['SUBSCRIBED', '•••678', { isSubscribed: true, sms: { is_subscribed: true, telephone: '512345679' } }, true],
+    ['SUBSCRIBED', '512345679', { isSubscribed: true, sms: { is_subscribed: true, telephone: '512345679' } }, false],
+    ['SUBSCRIBED', '•••678', { isSubscribed: true, sms: { is_subscribed: true } }, false],
+    ['SUBSCRIBED', '•••678', { isSubscribed: true, sms: { is_subscribed: false } }, true],
+    ['NOT_ACTIVE', null, { isSubscribed: true, sms: { is_subscribed: true, telephone: '512345679' } }, false],
+  ] as const)('NEWS-08 with %s and the number %s need a link after %j: %s', (status, telephone, wish, isNeeded) => {
+    const sms = telephone === null ? null : 'SUBSCRIBED'
+    const now = { newsletter_status: status, newsletter_sms_status: sms, newsletter_telephone: telephone } as const
+    expect(needsLink({ ...wish, agreements: [] }, now)).toBe(isNeeded)
   })
 
   it('VAL-08 NEWS-07 show the number as it is written in the country, and change it', async () => {
@@ -260,12 +293,13 @@ describe('the consents of an account', () => {
     await expect.element(box('Letters')).not.toBeChecked()
   })
 
-  it('CONS-04 CONS-05 CONS-07 have a star if required, open their content, and are selected all at once', async () => {
+  it('CONS-04 CONS-05 CONS-07 have a star if required, open their content, if they have any, and are selected all at once', async () => {
     await open([1])
     await expect.element(page.getByText('Rules *')).toBeVisible()
     await page.getByRole('button', { name: 'Read: Offers' }).click()
     const dialog = page.getByRole('dialog', { name: 'Content of consent' })
     await expect.element(dialog.getByText('All about Offers')).toBeVisible()
+    expect(page.getByRole('button', { name: /^Read: /, includeHidden: true }).elements()).toHaveLength(2)
     await dialog.getByRole('button').first().click()
     const all = page.getByRole('checkbox', { name: /^Select all/ })
     await all.click()

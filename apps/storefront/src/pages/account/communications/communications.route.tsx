@@ -19,7 +19,7 @@ import { AccountFrame } from '#src/shell/account/account-frame.tsx'
 import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
 import { hasErrors, refusedOutcome, type FormOutcome } from '#src/domains/customer/form-outcome.ts'
 import { guarded, leaveIfSignedOut } from '#src/shell/account/guard.ts'
-import { accountNewsletter, checkChoice, choiceVariables, isHidden } from './newsletter-choice.ts'
+import { accountNewsletter, checkChoice, choiceVariables, isHidden, needsLink } from './newsletter-choice.ts'
 import { NewsletterFields } from './newsletter-fields.tsx'
 import { isNewsletterWanted, newsletterText } from './newsletter-text.ts'
 import { useGuardedData } from '#src/shell/account/use-guarded-data.ts'
@@ -36,8 +36,10 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     outcome = checkChoice(form, accountNewsletter(await load(request)), store)
     if (hasErrors(outcome)) return data(outcome, { status: 422 })
-    await mutate(ChangeSubscriptionDocument, choiceVariables(outcome, form.has('has-phone'), store.country), request)
-    return data<FormOutcome>({ ...outcome, isDone: true })
+    const wish = choiceVariables(outcome, form.has('has-phone'), store.country)
+    const { updateCustomerV2: changed } = await mutate(ChangeSubscriptionDocument, wish, request)
+    const byLink = needsLink(wish, changed?.customer) ? 'on' : ''
+    return data<FormOutcome>({ ...outcome, values: { ...outcome.values, byLink }, isDone: true })
   } catch (error) {
     await leaveIfSignedOut(error, request)
     return data(refusedOutcome(translatorOf(store.locale), error, outcome), { status: 422 })
@@ -54,7 +56,11 @@ export function Component() {
     <AccountFrame title={t('customer.communications.title')}>
       {customer ? (
         <>
-          {outcome?.isDone ? <DoneNotice title={t('customer.information.done')} /> : null}
+          {outcome?.isDone ? (
+            <DoneNotice
+              title={t(outcome.values['byLink'] ? 'customer.communications.byLink' : 'customer.information.done')}
+            />
+          ) : null}
           <NewsletterCard page={page} customer={customer} outcome={outcome} />
           <OtherConsents page={page} email={customer.email ?? ''} />
         </>

@@ -75,6 +75,26 @@ function phoneErrors(isNeeded: boolean, telephone: string, country: string): Rec
   return error ? { telephone: error } : {}
 }
 
+type Changed = Pick<
+  NonNullable<CommunicationsQuery['customer']>,
+  'newsletter_status' | 'newsletter_sms_status' | 'newsletter_telephone'
+>
+
+/**
+ * Whether the shop still has what was to be changed: it emails a link if the account has not proven its address. `wish` is what was sent,
+ * and `now` is what the shop responded.
+ */
+export function needsLink(wish: ReturnType<typeof choiceVariables>, now: Changed | null | undefined): boolean {
+  if (now?.newsletter_status !== 'SUBSCRIBED') return false
+  if (!wish.isSubscribed) return true
+  const { is_subscribed: wantsSms, telephone } = wish.sms ?? {}
+  if (wantsSms === undefined) return false
+  const hasSms = now.newsletter_sms_status === 'SUBSCRIBED'
+  return wantsSms !== hasSms || (telephone !== undefined && !sameEnd(telephone, now.newsletter_telephone ?? ''))
+}
+
+const sameEnd = (telephone: string, shown: string): boolean => telephone.endsWith(shown.replaceAll('•', ''))
+
 /** What the shop is asked to change. `hasPhone` tells whether the store sends text messages. */
 export function choiceVariables({ values }: FormOutcome, hasPhone: boolean, country: string) {
   const wantsSms = values['sms'] === 'on'

@@ -3,7 +3,8 @@ import type { ErrorTexts } from './error-texts-of.ts'
 /** Texts of errors: the account, its password and its links. */
 export const accountTexts = {
   SIGN_IN_INCORRECT: 'customer.refusal.signIn',
-  ACCOUNT_UNCONFIRMED: 'customer.refusal.unconfirmed',
+  // The same words: a page that tells the two apart tells whether a registered address had an account before.
+  ACCOUNT_UNCONFIRMED: 'customer.refusal.signIn',
   NOT_SIGNED_IN: 'customer.refusal.denied',
   PASSWORD_LINK_INVALID: 'customer.refusal.link',
   CONFIRMATION_LINK_INVALID: 'customer.refusal.link',

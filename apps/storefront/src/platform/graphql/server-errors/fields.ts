@@ -5,6 +5,8 @@ export const fieldTexts = {
   FIELD_REQUIRED: (t, { field }) => t(field === 'telephone' ? 'forms.server.phone' : 'forms.server.fieldsMissing'),
   REQUIRED_FIELDS_MISSING: 'forms.server.fieldsMissing',
   GIFT_CARD_FIELD_MISSING: 'forms.server.fieldsMissing',
+  CONTACT_ORDER_INVALID: 'forms.validation.orderNumber',
+  CONTACT_TOPIC_UNKNOWN: 'forms.validation.invalid',
   CONTACT_NAME_MISSING: 'forms.server.fieldsMissing',
   CONTACT_COMMENT_MISSING: 'forms.server.fieldsMissing',
   WITHDRAWAL_NAME_MISSING: 'forms.server.fieldsMissing',

@@ -39,6 +39,20 @@ describe('CMS-05 a banner', () => {
     expect(gaps['collage-right']).toEqual([expect.any(Number), 0, 540])
   })
 
+  it('as a collage has a box as high as its text, at the top; the text of a poster reaches the right edge', async () => {
+    const { screen } = await drawElements(banner({ appearance: 'collage-left' }))
+    const overlay = () => (document.querySelector('[data-veil]') as HTMLElement).getBoundingClientRect()
+    expect(overlay().top).toBe(box().getBoundingClientRect().top)
+    expect(overlay().height).toBeLessThan(300)
+    await screen.unmount()
+    await drawElements(
+      banner({ html: '<p>Words</p>', frameStyle: { 'text-align': 'right' }, overlayStyle: { padding: '0' } }),
+    )
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText('Words').element())
+    expect(range.getBoundingClientRect().right).toBeCloseTo(overlay().right, 0)
+  })
+
   it('has its least height, and another one on phones', async () => {
     await drawElements(banner({ html: '<h2>Autumn</h2>' }))
     expect(box().getBoundingClientRect().height).toBe(320)

@@ -43,3 +43,10 @@ it('CMS-06 buttons side by side are as wide as each other', async () => {
   expect(boxOf('Go').top).toBe(boxOf('A much').top)
   expect(boxOf('Go').width).toBeCloseTo(boxOf('A much').width, 0)
 })
+
+it('CMS-06 stacked buttons of their own widths are in the middle if the group is centred', async () => {
+  await drawElements(buttons({ isStacked: true, style: { 'text-align': 'center' } }))
+  const middles = ['Go', 'A much', 'More'].map((name) => boxOf(name).left + boxOf(name).width / 2)
+  expect(middles[1]).toBeCloseTo(middles[0] ?? 0, 0)
+  expect(middles[2]).toBeCloseTo(middles[0] ?? 0, 0)
+})

@@ -52,3 +52,30 @@ it('CMS-07 on a phone each column takes the whole width, in order', async () => 
   expect(boxOf('One').width).toBe(boxOf('Two').width)
   expect(boxOf('Two').top).toBeGreaterThanOrEqual(boxOf('One').bottom)
 })
+
+it('CMS-07 a line is as wide as its group, whatever the vertical alignment of the group', async () => {
+  await drawElements({
+    type: 'column-group',
+    gridSize: 12,
+    style: { 'justify-content': 'flex-start', 'background-color': '#def' },
+    children: [
+      {
+        type: 'column-line',
+        children: [
+          {
+            type: 'column',
+            appearance: 'full-height',
+            width: '100%',
+            children: [{ type: 'text', html: '<p>Wide</p>' }],
+          },
+        ],
+      },
+    ],
+  })
+  const words = page.getByText('Wide').element()
+  const group = words.closest<HTMLElement>('[style*="justify-content"]')
+  expect(group?.clientWidth).toBeGreaterThan(600)
+  expect(words.closest('[style*="--column"]')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(
+    group?.clientWidth ?? 0,
+  )
+})

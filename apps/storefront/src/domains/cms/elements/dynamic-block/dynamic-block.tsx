@@ -18,6 +18,7 @@ export function DynamicBlock({ element }: ElementProps<'dynamic-block'>) {
     <div
       {...lookOf(element)}
       className={styles['block']}
+      data-needs-code=""
       data-inline={element.isInline === true}
       aria-busy={blocks === undefined || undefined}
     >

@@ -103,3 +103,16 @@ describe('CMS-14 the video behind a row', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe(dot)
   })
 })
+
+it('CMS-14 the content of a high row is at its top, in its middle or at its bottom, and as wide as the row', async () => {
+  const high = (place: string) => ({ style: { 'min-height': '400px', 'justify-content': place } })
+  await drawElements(row('Top', high('flex-start')), row('Middle', high('center')), row('Bottom', high('flex-end')))
+  const gaps = ['Top', 'Middle', 'Bottom'].map((words) => {
+    const [outer, inner] = [boxOf(words), page.getByText(words).element().getBoundingClientRect()]
+    expect(inner.width).toBe(outer.width)
+    return [inner.top - outer.top, outer.bottom - inner.bottom].map(Math.round)
+  })
+  expect(gaps[0]?.[0]).toBe(0)
+  expect(gaps[1]?.[0]).toBeCloseTo(gaps[1]?.[1] ?? -1, -1)
+  expect(gaps[2]?.[1]).toBe(0)
+})

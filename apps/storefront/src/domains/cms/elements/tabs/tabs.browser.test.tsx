@@ -53,3 +53,16 @@ it('CMS-16 the panels have the stored least height', async () => {
   await expect.element(panel()).toBeVisible()
   expect((panel().element().parentElement as HTMLElement).getBoundingClientRect().height).toBeGreaterThanOrEqual(300)
 })
+
+it('CMS-16 the content of a tab is where its vertical alignment says', async () => {
+  const children = [{ type: 'heading', level: 4, text: 'Low' }] as const
+  await drawElements(
+    tabs({
+      defaultIndex: 0,
+      items: [{ name: 'One', style: { 'min-height': '300px', 'justify-content': 'flex-end' }, children }],
+    }),
+  )
+  const [outer, inner] = [panel(), page.getByText('Low')].map((one) => one.element().getBoundingClientRect())
+  expect((outer?.bottom ?? 0) - (inner?.bottom ?? 0)).toBeLessThan(30)
+  expect(inner?.width).toBe(outer?.width)
+})

@@ -34,3 +34,38 @@ it('CMS-03 CMS-04 a link of the shop is followed in the application; one with a 
   await page.getByRole('link', { name: 'Absolute' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/eu/cart')
 })
+
+it.each([
+  ['at the right by its own alignment', { 'text-align': 'right' }, '<p>Words</p>', 1],
+  ['at the right by that of a paragraph', {}, '<p style="text-align: right">Words</p>', 1],
+  ['in the middle by that of a paragraph', {}, '<p style="text-align: center">Words</p>', 0.5],
+  ['at the left', { 'text-align': 'left' }, '<p>Words</p>', 0],
+])('CMS-10 a text is %s, in the whole width', async (_name, style, html, place) => {
+  await drawElements({ type: 'text', html, style })
+  expect(placeOf('Words')).toBeCloseTo(place, 1)
+})
+
+it('CMS-10 a text is where the alignment of its row says, unless it has its own', async () => {
+  await drawElements({
+    type: 'row',
+    appearance: 'contained',
+    style: { 'text-align': 'center' },
+    children: [
+      { type: 'text', html: '<p>Inherited</p>' },
+      { type: 'text', html: '<p>Own</p>', style: { 'text-align': 'left' } },
+    ],
+  })
+  expect(placeOf('Inherited')).toBeCloseTo(0.5, 1)
+  expect(placeOf('Own')).toBeCloseTo(0, 1)
+})
+
+/** Where the words of a paragraph are in the content: 0 at its left, 1 at its right. */
+function placeOf(words: string): number {
+  const range = document.createRange()
+  range.selectNodeContents(page.getByText(words).element())
+  const [text, whole] = [range, document.querySelector('[data-elements] > *')].map((one) =>
+    one?.getBoundingClientRect(),
+  )
+  if (!text || !whole) return -1
+  return (text.left - whole.left) / (whole.width - text.width)
+}

@@ -2,11 +2,11 @@ import { endOfDayAfter } from '@bocian/rules/local-day.ts'
 import { normalizeEmail } from '@bocian/rules/validators.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmails, type Mail } from '#src/platform/email/email-queue.ts'
-import { baseUrlOf, settingsOfStore, shopName, storeViewOf } from '#src/store/store.ts'
+import { baseUrlOf, settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { createCode } from './create-code.ts'
-import { insertCard, selectKind } from './queries.ts'
-import type { BuyingOrder, GiftCardKind, SoldCards } from './types.ts'
-import { renderCardEmail } from './render-card-email.ts'
+import { insertCard, selectKind } from '../queries.ts'
+import type { BuyingOrder, GiftCardKind, SoldCards } from '../types.ts'
+import { composeCardEmail } from './compose-card-email.ts'
 
 const mostTries = 10
 
@@ -24,7 +24,7 @@ export async function issueCards(
   const lifetime = settings['gift_card/general/lifetime_days']
   const timeZone = settings['general/locale/timezone']
   const view = await storeViewOf(tx, order.storeId)
-  const place = { locale: view.locale, timeZone, shop: shopName(view, settings), base: await baseUrlOf(tx, view) }
+  const place = { store: view, timeZone, base: await baseUrlOf(tx, view) }
   const mails: Mail[] = []
   for (const line of lines) {
     const kind = order.isByMail ? 'VIRTUAL' : ((await selectKind(tx, line.productId)) ?? 'PHYSICAL')
@@ -33,7 +33,7 @@ export async function issueCards(
     const codes = await issueLine(tx, issue)
     const to = line.recipientEmail
     if (kind !== 'PHYSICAL' && to !== undefined && codes.length > 0)
-      mails.push(renderCardEmail({ to, line, codes, currency: order.currency, expiresAt, ...place }))
+      mails.push(await composeCardEmail(tx, { to, line, codes, currency: order.currency, expiresAt, ...place }))
   }
   if (mails.length > 0) await queueEmails(tx, mails, now)
 }

@@ -1,0 +1,130 @@
+import { email, sample, when } from './define-email.ts'
+
+const { number, amount } = sample
+const footer = 'order.footer'
+const values = { email: sample.email, number }
+
+/** An email about an order, with a button that opens it. */
+const ordered = { footer, button: 'order.action' } as const
+
+/** What the buyer of an order receives, and the shop. */
+export const orderEmails = {
+  'order.placed': email({
+    ...ordered,
+    about: 'placed an order: the confirmation that the law requires',
+    title: 'order.placed.title',
+    body: [
+      'order.placed.text',
+      when('unpaid', 'order.placed.unpaid'),
+      when('transfer', 'order.placed.transfer'),
+      when('cheque', 'order.placed.cheque'),
+      '{button}',
+      '{payment}',
+      '{order}',
+      '{seller}',
+      '{withdrawal}',
+      '{terms}',
+    ],
+    values: { ...values, name: sample.name, amount },
+    maybe: { unpaid: '1', transfer: '1', cheque: '' },
+    blocks: ['payment', 'order', 'seller', 'withdrawal', 'terms'],
+    required: ['number', 'payment', 'order', 'seller', 'withdrawal', 'terms'],
+  }),
+  'order.transfer': email({
+    ...ordered,
+    about: 'chose a bank transfer afterwards',
+    title: 'order.transfer.title',
+    body: ['order.placed.transfer', '{button}', '{payment}'],
+    values: { ...values, amount },
+    blocks: ['payment'],
+    required: ['payment'],
+  }),
+  'order.paid': email({
+    ...ordered,
+    about: 'paid the order',
+    title: 'order.paid.title',
+    body: ['order.paid.text', '{button}'],
+    values: { ...values, amount },
+    required: ['amount'],
+  }),
+  'order.shipped': email({
+    ...ordered,
+    about: 'gets the parcel soon',
+    title: 'order.shipped.title',
+    body: ['order.shipped.text', when('arrival', '{arrival}'), when('tracking', 'order.shipped.tracking'), '{button}'],
+    values: { ...values, carrier: 'DPD' },
+    maybe: { arrival: sample.day, tracking: 'JJD0001' },
+    required: [],
+  }),
+  'order.address': email({
+    ...ordered,
+    about: 'changed the delivery address',
+    title: 'order.address.title',
+    body: ['order.address.text', when('shopEmail', 'order.address.notYou'), '{button}', '{address}'],
+    values,
+    maybe: { shopEmail: 'info@example.com' },
+    blocks: ['address'],
+    required: ['address'],
+  }),
+  'order.canceled': email({
+    ...ordered,
+    about: 'has a cancelled order',
+    title: 'order.canceled.title',
+    body: [
+      when('wish', 'order.canceled.canceled'),
+      when('expired', 'order.canceled.expired'),
+      when('undispatched', 'order.canceled.undispatched'),
+      when('soldOut', 'order.canceled.soldOut'),
+      when('amount', 'order.refunded.text'),
+      '{button}',
+    ],
+    values,
+    maybe: { wish: '1', expired: '', undispatched: '', soldOut: '', amount },
+    required: [],
+  }),
+  'order.refunded': email({
+    ...ordered,
+    about: 'got money back',
+    title: 'order.refunded.title',
+    body: ['order.refunded.text', '{button}'],
+    values: { ...values, amount },
+    required: ['amount'],
+  }),
+  'order.cancelRequest': email({
+    about: 'must confirm the cancellation of a guest’s order',
+    title: 'order.cancelRequest.title',
+    body: ['order.cancelRequest.text', '{button}'],
+    button: 'order.cancelRequest.action',
+    footer,
+    values,
+    required: [],
+  }),
+  withdrawal: email({
+    about: 'declared a withdrawal: the receipt that the law requires',
+    title: 'withdrawal.title',
+    body: ['withdrawal.text', 'withdrawal.next', '{declaration}'],
+    footer: 'withdrawal.footer',
+    values: { ...values, time: sample.day, reference: 'W-42' },
+    blocks: ['declaration'],
+    required: ['declaration', 'time', 'reference'],
+  }),
+  giftCard: email({
+    about: 'gets a gift card that another person bought',
+    title: 'giftCard.title',
+    body: [
+      'giftCard.greeting',
+      'giftCard.text',
+      '{message}',
+      '{codes}',
+      'giftCard.use',
+      when('date', 'giftCard.until'),
+      '{button}',
+    ],
+    button: 'giftCard.action',
+    footer: 'giftCard.footer',
+    values: { email: sample.email, sender: 'Ewa', recipient: sample.name, amount },
+    maybe: { date: sample.day },
+    blocks: ['message', 'codes'],
+    required: ['codes', 'message'],
+  }),
+}

@@ -1,0 +1,13 @@
+import type { StoreView } from '#src/platform/context.ts'
+import { message } from '#src/platform/messages.ts'
+
+const own = ['order', 'return', 'product', 'payment', 'shop', 'other'] as const
+
+/** What a message of the contact form can be about: the merchant's list, or the shop's own in the language of the store view. */
+export function contactTopics(
+  { locale }: Pick<StoreView, 'locale'>,
+  settings: { readonly 'contact/form/topics': readonly string[] },
+): string[] {
+  const topics = settings['contact/form/topics'].map((topic) => topic.trim()).filter((topic) => topic !== '')
+  return topics.length > 0 ? topics : own.map((topic) => message(locale, `contact.topic.${topic}`))
+}
