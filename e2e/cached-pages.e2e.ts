@@ -4,6 +4,7 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import * as shopPaths from '../apps/storefront/src/platform/url/shop-paths.ts'
 import { shop } from './browser.ts'
 import { admin, findCategory, findProduct } from './shop.ts'
 
@@ -55,7 +56,10 @@ it('sends no inline script without a hash in the policy, and no inline handler, 
 /** The paths of the route table, with a value for each parameter. */
 function routePaths(): string[] {
   const table = readFileSync(join(import.meta.dirname, '../apps/storefront/src/boot/routes.ts'), 'utf8')
-  const written = [...table.matchAll(/\b(?:page|open|\w+Page)\(\s*['`]([^'`$]+)/g)].map(([, one = '']) => one)
+  const named: Readonly<Record<string, string>> = shopPaths
+  const written = [...table.matchAll(/\b(?:page|open|\w+Page)\(\s*(?:['`]([^'`$]+)|(\w+Path)\b)/g)].map(
+    ([, one, name = '']) => one ?? named[name]?.slice(1) ?? '',
+  )
   return written.map((one) => `/${one.replaceAll(/:\w+\??/g, 'a1b2').replace('/*', '')}`)
 }
 

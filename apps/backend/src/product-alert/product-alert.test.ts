@@ -117,8 +117,8 @@ describe('consent', () => {
       await consentOf('subscribe_to_stock_alert'),
       await consentOf('subscribe_to_stock_alert', 'de'),
     ]
-    expect(polish[0]?.front_label).toContain('Powiadomcie mnie')
-    expect(german[0]?.front_label).toContain('Benachrichtigen Sie mich')
+    expect(polish[0]?.front_label).toContain('Chcę dostać e-mail')
+    expect(german[0]?.front_label).toContain('Ich möchte eine E-Mail')
     expect(german[0]?.id).toBe(polish[0]?.id)
     expect(await consentOf('anything')).toEqual([])
   })
