@@ -142,7 +142,7 @@ describe('FinishCardPayment, which submits a bank’s result to the shop', () =>
   })
 })
 
-describe('HandInCardResult, which lets the shop poll Adyen', () => {
+describe('SaveCardResult, which lets the shop poll Adyen', () => {
   const held: Fault = () => new Promise(() => undefined)
   it.each([...connections, ['20 s delay', [held]] as const, ['duplicate', [twice]] as const])(
     '× %s: the shopper continues to the order, which is paid once Adyen confirms',
@@ -152,7 +152,7 @@ describe('HandInCardResult, which lets the shop poll Adyen', () => {
       await openAfterOrder(page, order.path, order)
       await page.getByText(t('payment.card.note')).waitFor()
       await typeCardNumber(page, cards.good)
-      await breakCalls(page, 'HandInCardResult', faults)
+      await breakCalls(page, 'SaveCardResult', faults)
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/checkout\/adyen_success$/)
       await untilSeen(page.getByText(t('payment.pending.title')))

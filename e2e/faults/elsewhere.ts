@@ -8,7 +8,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
     'accounts of the demo need no confirmation; the form, its messages and its key are those of ResetPassword',
   CreateCart: 'sent only before AddToCart, by the same press',
   FinishCardPayment: 'lost-card.long.e2e.ts walks its faults in a shop with Adyen, which the matrix has not',
-  HandInCardResult: 'lost-card.long.e2e.ts walks its faults in a shop with Adyen, which the matrix has not',
+  SaveCardResult: 'lost-card.long.e2e.ts walks its faults in a shop with Adyen, which the matrix has not',
   LeaveClient: 'the browser leaves whether or not the shop can be reached; the adoption ends by itself',
   RenewSession: "sent by the session's clock; repeated-mutation.test.ts loses its response",
   ReplaceRecoveryCodes: 'shows codes like ConfirmAuthenticatorApp does; second-factor.test.ts loses its response',

@@ -38,6 +38,7 @@ const forClient: Readonly<Record<string, AgentActKindEnum | null>> = {
   estimateTotals: null,
   finishCardPayment: 'PAYMENT_MADE',
   handInCardResult: 'PAYMENT_MADE',
+  saveCardResult: 'PAYMENT_MADE',
   mergeCarts: 'CART_FILLED',
   moveProductsBetweenWishlists: 'WISHLIST_CHANGED',
   moveSavedItemToCart: 'CART_FILLED',

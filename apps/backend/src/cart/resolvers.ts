@@ -148,6 +148,7 @@ const cart: Resolvers['Cart'] = {
   saved_items: (view, _args, ctx) => savedLines(ctx, view),
   loyalty_points: (view, _args, ctx) => pointsOfGoods(ctx, goodsAmount(view)),
   lines_put_aside: (view) => view.savedByMerge ?? 0,
+  lines_saved_for_later: (view) => view.savedByMerge ?? 0,
   total_quantity: quantityOf,
   total_summary_quantity_including_config: quantityOf,
   is_virtual: isVirtual,

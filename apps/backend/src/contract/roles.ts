@@ -145,6 +145,7 @@ export const access: readonly Access[] = [
       'orderPayment',
       'removeReturnTracking',
       'returnOrderToCart',
+      'saveCardResult',
       'startPayment',
     ],
   },

@@ -56,6 +56,7 @@ const byPlace: Readonly<Record<string, DataName>> = {
   'deleteCustomerAddressV2.uid': 'addressUid',
   'guestOrderByToken.token': 'orderToken',
   'handInCardResult.token': 'orderToken',
+  'saveCardResult.token': 'orderToken',
   'orderPayment.token': 'orderToken',
   'placedOrder.cart_id': 'orderedCart',
   'orderGtm.cartId': 'orderedCart',

@@ -8,7 +8,7 @@ import { setPaymentMethod } from '#src/payment/payment.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { message } from '#src/platform/messages.ts'
-import type { CountryCodeEnum, Resolvers } from '#src/platform/resolvers.gen.ts'
+import type { CountryCodeEnum, Resolvers, SaveCardResultInput } from '#src/platform/resolvers.gen.ts'
 import { decodeId, encodeUid } from '#src/platform/uid.ts'
 import { selectsField } from '#src/platform/selects-field.ts'
 import { UserError } from '#src/platform/user-error.ts'
@@ -30,13 +30,7 @@ import { itemFields } from './reading/item-fields.ts'
 import { productOfItem } from './reading/item-product.ts'
 import { chequeRows } from './transfer/open-cheque.ts'
 import { openTransfer } from './transfer/open-transfer.ts'
-import {
-  finishCardPayment,
-  handInCardResult,
-  orderPayment,
-  returnToCart,
-  startPayment,
-} from './payment/order-payment.ts'
+import { finishCardPayment, saveCardResult, orderPayment, returnToCart, startPayment } from './payment/order-payment.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { reorderItems } from './reading/reorder-items.ts'
 import { shownInvoice } from './reading/shown-invoice.ts'
@@ -174,6 +168,10 @@ async function pageOfOrders(ctx: Context, args: Parameters<typeof customerOrders
 
 const orderItem = { ...itemFields, product: productOfItem }
 
+const cardResultOutput = async (ctx: Context, input: SaveCardResultInput) => ({
+  status: await saveCardResult(ctx, input.token, { sessionId: input.session_id, result: input.session_result }),
+})
+
 export const resolvers: Resolvers = {
   Query: {
     ...withdrawalFields.query,
@@ -230,9 +228,8 @@ export const resolvers: Resolvers = {
         redirectResult: input.redirect_result,
       }),
     }),
-    handInCardResult: async (_root, { input }, ctx) => ({
-      status: await handInCardResult(ctx, input.token, { sessionId: input.session_id, result: input.session_result }),
-    }),
+    saveCardResult: async (_root, { input }, ctx) => cardResultOutput(ctx, input),
+    handInCardResult: async (_root, { input }, ctx) => cardResultOutput(ctx, input),
     returnOrderToCart: async (_root, { input }, ctx) => ({ cart_id: await returnToCart(ctx, input.token) }),
     changeOrderAddress: async (_root, { input }, ctx) => ({
       order: await changeOrderAddress(ctx, input.token, input.address),

@@ -1246,8 +1246,10 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
-  /** Only in the response to mergeCarts: how many of the guest's lines were moved to saved_items because they cannot be mixed with this cart. */
+  /** @deprecated Use `lines_saved_for_later`. */
   lines_put_aside: Scalars['Int']['output'];
+  /** Only in the response to mergeCarts: how many of the guest's lines were moved to saved_items because they cannot be mixed with this cart. */
+  lines_saved_for_later: Scalars['Int']['output'];
   /**
    * What an active member of the loyalty club earns with this cart; for others what a member of the first level would earn. Null
    * without a club.
@@ -4833,10 +4835,7 @@ export type Mutation = {
   generateAgentToken?: Maybe<GenerateAgentTokenOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
-  /**
-   * Stores the session result of Adyen's web component. It proves nothing by itself: the shop uses it to query Adyen if no
-   * notification arrives.
-   */
+  /** @deprecated Use `saveCardResult`. */
   handInCardResult: HandInCardResultOutput;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
   /** Marks an item of a shared list as bought. The token, which the caller chooses, removes the mark again. */
@@ -4899,6 +4898,11 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ends all sessions of the customer except the request's own. */
   revokeOtherCustomerSessions?: Maybe<CustomerSessions>;
+  /**
+   * Stores the session result of Adyen's web component. It proves nothing by itself: the shop uses it to query Adyen if no
+   * notification arrives.
+   */
+  saveCardResult: SaveCardResultOutput;
   /** Moves a line from the cart to the saved lines. */
   saveCartItemForLater?: Maybe<SaveCartItemForLaterOutput>;
   /**
@@ -5487,6 +5491,11 @@ export type MutationRevokeAgreementArgs = {
 
 export type MutationRevokeCustomerSessionArgs = {
   uid: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveCardResultArgs = {
+  input: SaveCardResultInput;
 };
 
 
@@ -7760,6 +7769,18 @@ export type SalesCommentItem = {
 
 export type SalesItemInterface = {
   gift_message?: Maybe<GiftMessage>;
+};
+
+export type SaveCardResultInput = {
+  session_id: Scalars['String']['input'];
+  session_result: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type SaveCardResultOutput = {
+  __typename?: 'SaveCardResultOutput';
+  /** The status known to the shop, before Adyen has verified the result. */
+  status: OrderPaymentStatus;
 };
 
 export type SaveCartItemForLaterInput = {
@@ -10128,6 +10149,8 @@ export type ResolversTypes = {
   RoutableUrl: ResolverTypeWrapper<Partial<RoutableUrl>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
   SalesItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SalesItemInterface']>;
+  SaveCardResultInput: ResolverTypeWrapper<Partial<SaveCardResultInput>>;
+  SaveCardResultOutput: ResolverTypeWrapper<Partial<SaveCardResultOutput>>;
   SaveCartItemForLaterInput: ResolverTypeWrapper<Partial<SaveCartItemForLaterInput>>;
   SaveCartItemForLaterOutput: ResolverTypeWrapper<Partial<Omit<SaveCartItemForLaterOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ScopeTypeEnum: ResolverTypeWrapper<Partial<ScopeTypeEnum>>;
@@ -10790,6 +10813,8 @@ export type ResolversParentTypes = {
   RoutableUrl: Partial<RoutableUrl>;
   SalesCommentItem: Partial<SalesCommentItem>;
   SalesItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SalesItemInterface'];
+  SaveCardResultInput: Partial<SaveCardResultInput>;
+  SaveCardResultOutput: Partial<SaveCardResultOutput>;
   SaveCartItemForLaterInput: Partial<SaveCartItemForLaterInput>;
   SaveCartItemForLaterOutput: Partial<Omit<SaveCartItemForLaterOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SearchInput: Partial<SearchInput>;
@@ -11698,6 +11723,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
   lines_put_aside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines_saved_for_later?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loyalty_points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
   printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13741,6 +13767,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeCustomerSession?: Resolver<Maybe<ResolversTypes['CustomerSessions']>, ParentType, ContextType, RequireFields<MutationRevokeCustomerSessionArgs, 'uid'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   revokeOtherCustomerSessions?: Resolver<Maybe<ResolversTypes['CustomerSessions']>, ParentType, ContextType>;
+  saveCardResult?: Resolver<ResolversTypes['SaveCardResultOutput'], ParentType, ContextType, RequireFields<MutationSaveCardResultArgs, 'input'>>;
   saveCartItemForLater?: Resolver<Maybe<ResolversTypes['SaveCartItemForLaterOutput']>, ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'input'>>;
   sendEmailToFriend?: Resolver<Maybe<ResolversTypes['SendEmailToFriendOutput']>, ParentType, ContextType, Partial<MutationSendEmailToFriendArgs>>;
   sendItemClick?: Resolver<Maybe<ResolversTypes['ItemClickOutput']>, ParentType, ContextType, RequireFields<MutationSendItemClickArgs, 'input'>>;
@@ -14645,6 +14672,10 @@ export type SalesCommentItemResolvers<ContextType = Context, ParentType extends 
 
 export type SalesItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesItemInterface'] = ResolversParentTypes['SalesItemInterface']> = {
   __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type SaveCardResultOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCardResultOutput'] = ResolversParentTypes['SaveCardResultOutput']> = {
+  status?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
 };
 
 export type SaveCartItemForLaterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCartItemForLaterOutput'] = ResolversParentTypes['SaveCartItemForLaterOutput']> = {
@@ -16087,6 +16118,7 @@ export type Resolvers<ContextType = Context> = {
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
   SalesItemInterface?: SalesItemInterfaceResolvers<ContextType>;
+  SaveCardResultOutput?: SaveCardResultOutputResolvers<ContextType>;
   SaveCartItemForLaterOutput?: SaveCartItemForLaterOutputResolvers<ContextType>;
   SearchOutput?: SearchOutputResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;

@@ -218,7 +218,7 @@ async function payUnnotified(way: Journey): Promise<string> {
   const { number, token } = way.order
   const [session_id = ''] = [...adyen.sessions].find(([, { reference }]) => reference === `${number}T1`) ?? []
   const session_result = adyen.finish(session_id, 'completed', `PSP${number}`)
-  await send('mutation($input: HandInCardResultInput!) { handInCardResult(input: $input) { status } }', {
+  await send('mutation($input: SaveCardResultInput!) { saveCardResult(input: $input) { status } }', {
     input: { token, session_id, session_result },
   })
   await node.end('SIGTERM')

@@ -98,14 +98,16 @@ export const orderRows = [
     },
     { withoutKey: 'the notice of a result is stored once' },
   ),
-  row(
-    'handInCardResult',
-    async (world) => {
-      const { session, order } = await guestPaying(world)
-      const session_result = world.adyen.finish(session, 'completed', `PSP${order.number}`)
-      return { args: { input: { token: order.token, session_id: session, session_result } } }
-    },
-    { withoutKey: 'the result of a session is stored once, and only read at Adyen later' },
+  ...['saveCardResult', 'handInCardResult'].map((name) =>
+    row(
+      name,
+      async (world) => {
+        const { session, order } = await guestPaying(world)
+        const session_result = world.adyen.finish(session, 'completed', `PSP${order.number}`)
+        return { args: { input: { token: order.token, session_id: session, session_result } } }
+      },
+      { withoutKey: 'the result of a session is stored once, and only read at Adyen later' },
+    ),
   ),
   row('deletePaymentToken', async (world) => {
     const { headers, hash } = await savedCard(world)

@@ -40,12 +40,12 @@ const preview = async (code: string, headers: Lines = {}) =>
     )
   ).data.preparedCart
 interface Taken {
-  takePreparedCart: { cart: { id: string; lines_put_aside: number; items: { quantity: number }[] } } | null
+  takePreparedCart: { cart: { id: string; lines_saved_for_later: number; items: { quantity: number }[] } } | null
 }
 const take = (code: string, id: string, headers: Lines = {}) =>
   run<Taken>(
     `mutation ($code: String!, $id: String!) { takePreparedCart(input: { code: $code, cart_id: $id }) {
-      cart { id lines_put_aside items { quantity product { sku } } } } }`,
+      cart { id lines_saved_for_later items { quantity product { sku } } } } }`,
     { code, id },
     headers,
   )

@@ -256,8 +256,8 @@ describe('a bank that sends no notification', () => {
 })
 
 const handIn = (token: string, session: string, result: string) =>
-  client.must<{ handInCardResult: { status: string } }>(
-    `mutation ($input: HandInCardResultInput!) { handInCardResult(input: $input) { status } }`,
+  client.must<{ saveCardResult: { status: string } }>(
+    `mutation ($input: SaveCardResultInput!) { saveCardResult(input: $input) { status } }`,
     { input: { token, session_id: session, session_result: result } },
   )
 
@@ -271,7 +271,7 @@ describe('Adyen without a notification', () => {
   it('is polled once with the session result from the browser, and its response pays the order', async () => {
     const order = await begin('adyen_cc')
     const result = adyen.finish(sessionOf(order), 'completed', `PSP${order.number}`)
-    expect(await handIn(order.token, sessionOf(order), result)).toEqual({ handInCardResult: { status: 'PENDING' } })
+    expect(await handIn(order.token, sessionOf(order), result)).toEqual({ saveCardResult: { status: 'PENDING' } })
     await pollAt(9)
     expect(sessionQueries()).toEqual([])
     expect(await pollAt(11)).toEqual([])

@@ -130,7 +130,7 @@ async function chooseMethod(ctx: Context, tx: Writer, order: Order, code: string
 }
 
 /** Stores the provider's result that the browser received, for verification, and returns the status known so far. */
-export async function handInCardResult(
+export async function saveCardResult(
   ctx: Context,
   token: string,
   given: { sessionId: string; result: string },

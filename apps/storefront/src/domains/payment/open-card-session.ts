@@ -2,7 +2,7 @@ import { keep, recall } from '#src/platform/storage/persistence.ts'
 import { mutate, query } from '#src/platform/graphql/client.ts'
 import {
   CardSessionDocument,
-  HandInCardResultDocument,
+  SaveCardResultDocument,
   StartPaymentDocument,
   type CardSessionFragment,
   type CardSessionQuery,
@@ -42,7 +42,7 @@ export async function handInResult(
 ): Promise<void> {
   if (!result) return
   const input = { token, session_id: id, session_result: result }
-  const handingIn = mutate(HandInCardResultDocument, { input }).catch(() => undefined)
+  const handingIn = mutate(SaveCardResultDocument, { input }).catch(() => undefined)
   await Promise.race([handingIn, new Promise((resolve) => setTimeout(resolve, handInTimeout))])
 }
 

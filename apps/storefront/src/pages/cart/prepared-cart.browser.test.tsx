@@ -50,7 +50,7 @@ describe('the page of a prepared cart', () => {
     const sent = await open({
       PreparedCart: prepared,
       CreateCart: { createEmptyCart: 'cart1' },
-      TakePreparedCart: { takePreparedCart: { cart: { id: 'cart1', lines_put_aside: 0 } } },
+      TakePreparedCart: { takePreparedCart: { cart: { id: 'cart1', lines_saved_for_later: 0 } } },
     })
     await take.click()
     await expect.poll(sent).toEqual(['CreateCart', 'TakePreparedCart'])

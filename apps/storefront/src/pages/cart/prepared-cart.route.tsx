@@ -66,7 +66,7 @@ async function take(store: StoreView, request: Request, code: string): Promise<T
     const { takePreparedCart: taken } = await mutate(TakePreparedCartDocument, { code, cartId }, request, {
       isErrorHandled: true,
     })
-    return { cartId, isMerged: (taken?.cart.lines_put_aside ?? 0) === 0 }
+    return { cartId, isMerged: (taken?.cart.lines_saved_for_later ?? 0) === 0 }
   }
   if (known === undefined) return send(await createCart(store, request))
   try {

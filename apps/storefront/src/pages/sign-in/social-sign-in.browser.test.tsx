@@ -39,7 +39,7 @@ async function returned(responses: Responses, search = 'code=abc&state=xyz') {
     ...providers,
     CustomerCart: { customerCart: { id: 'mine' } },
     CustomerDetails: { customer: { firstname: 'Ada', is_agent: false } },
-    MergeCarts: { mergeCarts: { id: 'mine', lines_put_aside: 0 } },
+    MergeCarts: { mergeCarts: { id: 'mine', lines_saved_for_later: 0 } },
     ...responses,
   })
   const element = (

@@ -771,12 +771,6 @@ export type GiftWrappingItemInput = {
   quantity: number;
 };
 
-export type HandInCardResultInput = {
-  session_id: string;
-  session_result: string;
-  token: string;
-};
-
 export type HostedProInput = {
   cancel_url: string;
   return_url: string;
@@ -1033,6 +1027,12 @@ export type ReturnStatus =
   | 'RECEIVED'
   | 'REJECTED'
   | 'UNCONFIRMED';
+
+export type SaveCardResultInput = {
+  session_id: string;
+  session_result: string;
+  token: string;
+};
 
 export type SearchInput = {
   client_uuid?: string | null | undefined;
@@ -4075,12 +4075,12 @@ export type FinishCardPaymentMutationVariables = Exact<{
 
 export type FinishCardPaymentMutation = { finishCardPayment: { order_number: string | null } };
 
-export type HandInCardResultMutationVariables = Exact<{
-  input: HandInCardResultInput;
+export type SaveCardResultMutationVariables = Exact<{
+  input: SaveCardResultInput;
 }>;
 
 
-export type HandInCardResultMutation = { handInCardResult: { status: OrderPaymentStatus } };
+export type SaveCardResultMutation = { saveCardResult: { status: OrderPaymentStatus } };
 
 export type CardSessionQueryVariables = Exact<{
   token: string;
@@ -5020,7 +5020,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { mergeCarts: { id: string, lines_put_aside: number } };
+export type MergeCartsMutation = { mergeCarts: { id: string, lines_saved_for_later: number } };
 
 export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7647,7 +7647,7 @@ export type TakePreparedCartMutationVariables = Exact<{
 }>;
 
 
-export type TakePreparedCartMutation = { takePreparedCart: { cart: { id: string, lines_put_aside: number } } | null };
+export type TakePreparedCartMutation = { takePreparedCart: { cart: { id: string, lines_saved_for_later: number } } | null };
 
 export type CategoryIntroFragment = { name: string | null, category_seo_name: string | null, description: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null };
 
@@ -18446,7 +18446,7 @@ export const ReorderDocument = 'Reorder' as Operation<ReorderMutation, ReorderMu
 export const ItemsToReorderDocument = 'ItemsToReorder' as Operation<ItemsToReorderQuery, ItemsToReorderQueryVariables>
 export const OrderPurchaseDocument = 'OrderPurchase' as Operation<OrderPurchaseQuery, OrderPurchaseQueryVariables>
 export const FinishCardPaymentDocument = 'FinishCardPayment' as Operation<FinishCardPaymentMutation, FinishCardPaymentMutationVariables>
-export const HandInCardResultDocument = 'HandInCardResult' as Operation<HandInCardResultMutation, HandInCardResultMutationVariables>
+export const SaveCardResultDocument = 'SaveCardResult' as Operation<SaveCardResultMutation, SaveCardResultMutationVariables>
 export const CardSessionDocument = 'CardSession' as Operation<CardSessionQuery, CardSessionQueryVariables>
 export const OrderPaymentDocument = 'OrderPayment' as Operation<OrderPaymentQuery, OrderPaymentQueryVariables>
 export const StartPaymentDocument = 'StartPayment' as Operation<StartPaymentMutation, StartPaymentMutationVariables>

@@ -82,7 +82,7 @@ async function adoptCart(store: StoreView, caller: Caller): Promise<{ cartId: st
   try {
     const variables = { source: guestCart, destination: cartId }
     const { mergeCarts: merged } = await mutate(MergeCartsDocument, variables, undefined, caller)
-    return { cartId, isMerged: merged.lines_put_aside === 0 }
+    return { cartId, isMerged: merged.lines_saved_for_later === 0 }
   } catch (error) {
     if (!(error instanceof GraphqlFailure) || error.category === 'network') throw error
     // A closed guest cart has nothing to merge.
