@@ -12,6 +12,7 @@ import {
   parseQuantity,
   type DateOrder,
 } from '../parse/parse-cells.ts'
+import { parseVisibility } from '../parse/parse-visibility.ts'
 import { decodeEntities } from '../parse/decode-entities.ts'
 import { parseCategories } from '../parse/parse-categories.ts'
 import { parsePictures } from '../parse/parse-pictures.ts'
@@ -107,6 +108,7 @@ function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocab
     void warnings.push(`${column}: "${item.slice(0, 60)}" is not understood and left out`)
   const values = attributeValues(row, vocabulary.inputs, leaveOut('additional_attributes'))
   const isSelect = ({ code }: AttributeValue): boolean => vocabulary.inputs.get(code) === 'select'
+  if (!isBase) warnings.push(...withdrawnHere(row))
   const texts = values
     .filter((value) => !isSelect(value) && !isBrokenChart(value, warnings))
     .map(({ code, value }) => [code, value])
@@ -133,6 +135,18 @@ function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocab
       .filter((amount) => amount > 0),
     warnings,
   }
+}
+
+/** A product is sold in all store views of its websites or in none, so a row of a store view cannot take it off sale there. */
+function withdrawnHere(row: Row): string[] {
+  const columns = [
+    ...(parseFlag(row['product_online']) === false ? ['product_online'] : []),
+    ...(parseVisibility(row['visibility']) === 'hidden' ? ['visibility'] : []),
+  ]
+  return columns.map(
+    (column) =>
+      `${column} is not applied to a single store view, where the product stays on sale; see product_websites in the row without store_view_code`,
+  )
 }
 
 function readWebsites(row: Row, { websites }: ProductVocabulary): ImportStore[] | undefined {
@@ -183,12 +197,14 @@ function readFacts(row: Row, { taxClasses, dateOrder }: ProductVocabulary, warni
   if (!isTaxKnown) warnings.push(`the tax class "${taxClass}" is not known; Taxable Goods is used`)
   const limit = parseQuantity('max_cart_qty', row['max_cart_qty']) ?? 0
   const giftcardType = readGiftcardType(row['giftcard_type'])
-  const visibility = (row['visibility'] ?? '').trim()
+  const visibility = parseVisibility(row['visibility'])
+  if (visibility === 'catalogue' || visibility === 'search')
+    warnings.push('visibility: the product is shown both in lists and in the search')
   return given({
     type,
     attributeSet: (row['attribute_set_code'] ?? '').trim() || undefined,
     taxClass: taxClass === '' ? undefined : isTaxKnown ? taxClass : 'Taxable Goods',
-    isVisible: visibility === '' ? undefined : visibility.toLowerCase() !== 'not visible individually',
+    isVisible: visibility === undefined ? undefined : visibility !== 'hidden',
     isActive: parseFlag(row['product_online']),
     weight: parseNumber('weight', row['weight']),
     maxCartQuantity: limit > 0 && parseFlag(row['use_config_max_sale_qty']) !== true ? limit : undefined,

@@ -123,6 +123,30 @@ describe('URL keys', () => {
   })
 })
 
+it('nothing that is hidden in another shop goes on sale in silence', async () => {
+  const file = path.join(mediaDir, 'hidden.csv')
+  const rows = [
+    'sku,store_view_code,product_type,name,price,visibility,product_online',
+    'HID-1,,simple,Hidden,1,Niewidoczne pojedynczo,1',
+    'HID-2,,simple,Elsewhere,1,Prawie widoczne,1',
+    'HID-3,,simple,Sold,1,4,1',
+    'HID-3,de,,Verkauft,,Einzeln nicht sichtbar,2',
+    'HID-4,,simple,Searched,1,Wyszukiwanie,1',
+  ]
+  fs.writeFileSync(file, rows.join('\n'))
+  const { created, refused, complaints } = await run(file)
+  const alone = 'is not applied to a single store view, where the product stays on sale'
+  expect({ created, refused }).toEqual({ created: 3, refused: 1 })
+  expect(complaints).toEqual([
+    '3 HID-2: the visibility "Prawie widoczne" is not known',
+    expect.stringMatching(new RegExp(`^5 HID-3: product_online ${alone}`)),
+    expect.stringMatching(new RegExp(`^5 HID-3: visibility ${alone}`)),
+    '6 HID-4: visibility: the product is shown both in lists and in the search',
+  ])
+  expect([await find('HID-1'), await find('HID-2')]).toEqual([undefined, undefined])
+  expect(await find('HID-3')).toMatchObject({ name: 'Sold' })
+})
+
 it('a byte order mark and CRLF line ends are not part of the cells', async () => {
   expect(await run('bom-crlf.csv')).toMatchObject({ rows: 2, created: 2, refused: 0, complaints: [] })
   expect(await find('CRLF-1')).toMatchObject({ name: 'Ławka', description: { html: '<p>One</p>\n<p>Two</p>' } })
