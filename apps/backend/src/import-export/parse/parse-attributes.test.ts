@@ -70,6 +70,18 @@ describe('variations', () => {
     ])
   })
 
+  it.each([
+    'sku=A, size=98 | sku=B, size=104 |',
+    'SKU=A,Size=98|SKU=B,Size=104',
+    'size=98,sku=A|size=104,sku=B',
+    ' sku = A , size = 98 |sku=B,size=104 ',
+  ])('are read as they are written: %s', (cell) => {
+    expect(parseVariations(cell)).toEqual([
+      { sku: 'A', values: [{ code: 'size', value: '98' }] },
+      { sku: 'B', values: [{ code: 'size', value: '104' }] },
+    ])
+  })
+
   it('without a SKU are skipped', () => {
     expect(parseVariations('size=S')).toEqual([])
   })

@@ -52,8 +52,9 @@ function closingQuote(text: string, from: number): number | undefined {
 
 function splitItem(item: string): AttributeValue | undefined {
   const middle = item.indexOf('=')
-  const code = item.slice(0, Math.max(middle, 0)).trim()
-  if (!/^[A-Za-z][A-Za-z0-9_]{0,59}$/.test(code)) return undefined
+  // Magento's codes are in lower case.
+  const code = item.slice(0, Math.max(middle, 0)).trim().toLowerCase()
+  if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) return undefined
   const value = item.slice(middle + 1).trim()
   const isQuoted = value.length > 1 && value.startsWith('"') && value.endsWith('"')
   return { code, value: isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value }
@@ -65,11 +66,12 @@ export interface Variation {
   values: AttributeValue[]
 }
 
-/** Parses `sku=A,size=S,color=Red|sku=B,…`. */
+/** Parses `sku=A,size=S,color=Red|sku=B,…`, also with spaces, capitals, and the SKU in another place. */
 export function parseVariations(cell: string | undefined, onUnreadable?: (item: string) => void): Variation[] {
-  const items = (cell ?? '').split(/\|(?=sku=)/)
-  return items.flatMap((item) => {
-    const values = parseAttributes(item)
+  const items = (cell ?? '').split(/\|\s*(?=[A-Za-z][A-Za-z0-9_]*\s*=)/)
+  return items.flatMap((written) => {
+    const item = written.replace(/[\s|]+$/, '').replaceAll(/,\s+(?=[A-Za-z][A-Za-z0-9_]*\s*=)/g, ',')
+    const values = parseAttributes(item.replaceAll(/(^|,)([A-Za-z][A-Za-z0-9_]*)\s+=/g, '$1$2='))
     const sku = values.find((value) => value.code === 'sku')?.value ?? ''
     if (sku === '' && item.trim() !== '') onUnreadable?.(item.trim())
     return sku === '' ? [] : [{ sku, values: values.filter((value) => value.code !== 'sku') }]

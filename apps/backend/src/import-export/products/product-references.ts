@@ -8,6 +8,7 @@ import {
   type OptionDraft,
 } from '#src/catalogue/save/save.ts'
 import type { Writer } from '#src/platform/database.ts'
+import type { AttributeValue } from '../parse/parse-attributes.ts'
 import { nameOfPath, pathAndParents } from '../parse/parse-categories.ts'
 import type { ProductRow } from './parse-products.ts'
 import { selectCategoryKeys, selectOptionKeys } from '../queries.ts'
@@ -24,13 +25,14 @@ export function createProductReferences(
   baseStoreId: number,
 ): ProductReferences {
   const saved = new Set<string>()
-  let options: Set<string> | undefined
+  let options: KnownOptions | undefined
   let categories: Set<string> | undefined
   const made = new Set<string>()
   return {
     async save(tx, rows) {
       await saveNewAttributes(tx, attributes, rows, saved)
-      options ??= new Set(await selectOptionKeys(tx, [...new Set(rows.flatMap(optionCodes)), ...attributes.keys()]))
+      const codes = [...new Set(rows.flatMap(optionCodes)), ...attributes.keys()]
+      options ??= knownOptions(await selectOptionKeys(tx, codes))
       await saveNewOptions(tx, rows, options)
       categories ??= new Set(await selectCategoryKeys(tx))
       return saveNewCategories(tx, rows, baseStoreId, categories, made)
@@ -60,14 +62,43 @@ async function saveNewAttributes(
   for (const { code } of wanted) saved.add(code)
 }
 
-async function saveNewOptions(tx: Writer, rows: ProductRow[], known: Set<string>): Promise<void> {
+/** The options by `code=value`, and the value of the first one by its lower-case form. */
+interface KnownOptions {
+  exact: Set<string>
+  spellings: Map<string, string>
+}
+
+function knownOptions(keys: readonly string[]): KnownOptions {
+  const known: KnownOptions = { exact: new Set(keys), spellings: new Map() }
+  for (const key of keys) addSpelling(known, key)
+  return known
+}
+
+function addSpelling({ exact, spellings }: KnownOptions, key: string): void {
+  exact.add(key)
+  const form = key.toLowerCase()
+  if (!spellings.has(form)) spellings.set(form, key.slice(key.indexOf('=') + 1))
+}
+
+/** Saves options that are new. One that differs from a known option in case alone is that option, as in Magento's database. */
+async function saveNewOptions(tx: Writer, rows: ProductRow[], known: KnownOptions): Promise<void> {
   const wanted: OptionDraft[] = []
-  for (const row of rows)
-    for (const { code, value } of row.options) {
-      if (known.has(`${code}=${value}`)) continue
-      known.add(`${code}=${value}`)
-      wanted.push({ attributeCode: code, value })
-    }
+  const respell = ({ code, value }: AttributeValue): AttributeValue => {
+    const key = `${code}=${value}`
+    return known.exact.has(key) ? { code, value } : { code, value: known.spellings.get(key.toLowerCase()) ?? value }
+  }
+  for (const row of rows) {
+    row.options = row.options.map((given) => {
+      const option = respell(given)
+      const key = `${option.code}=${option.value}`
+      if (!known.exact.has(key)) {
+        addSpelling(known, key)
+        wanted.push({ attributeCode: option.code, value: option.value })
+      }
+      return option
+    })
+    for (const variation of row.variations) variation.values = variation.values.map(respell)
+  }
   // Existing options stay unchanged, because a draft with only a value has nothing to update.
   if (wanted.length > 0) await saveOptions(tx, wanted)
 }

@@ -147,6 +147,23 @@ it('nothing that is hidden in another shop goes on sale in silence', async () =>
   expect(await find('HID-3')).toMatchObject({ name: 'Sold' })
 })
 
+it('options and attributes that differ in case are one', async () => {
+  const file = path.join(mediaDir, 'case.csv')
+  const rows = [
+    'sku,product_type,name,price,additional_attributes',
+    'CASE-1,simple,One,1,color=Modrawy',
+    'CASE-2,simple,Two,1,color=modrawy',
+    'CASE-3,simple,Three,1,Color=MODRAWY',
+  ]
+  fs.writeFileSync(file, rows.join('\n'))
+  expect(await run(file)).toMatchObject({ created: 3, refused: 0 })
+  const { rows: options } = await sql<{ code: string; value: string }>`
+    select a.code, o.value from catalogue_attribute_option o join catalogue_attribute a on a.id = o.attribute_id
+    where lower(o.value) = 'modrawy'`.execute(shop.database.reader)
+  expect(options).toEqual([{ code: 'color', value: 'Modrawy' }])
+  expect(await run(file)).toMatchObject({ unchanged: 3 })
+})
+
 it('a byte order mark and CRLF line ends are not part of the cells', async () => {
   expect(await run('bom-crlf.csv')).toMatchObject({ rows: 2, created: 2, refused: 0, complaints: [] })
   expect(await find('CRLF-1')).toMatchObject({ name: 'Ławka', description: { html: '<p>One</p>\n<p>Two</p>' } })
