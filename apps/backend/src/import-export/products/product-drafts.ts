@@ -136,16 +136,27 @@ function slugOfName(name: string, { sku, store }: ProductRow, slugs: NameSlugs, 
 
 function listsOf(base: ProductRow | undefined, existing: ExistingProduct | undefined): Partial<ProductDraft> {
   if (base === undefined) return {}
-  const options = base.options.map(({ code, value }) => ({ attributeCode: code, value }))
   const codes = new Set(base.variations.flatMap(({ values }) => values.map(({ code }) => code)))
   return {
-    ...(options.length === 0 && (existing?.options.length ?? 0) === 0 ? {} : { options }),
+    ...optionsOf(base, existing),
     ...(base.categories.length === 0 ? {} : { categories: base.categories.map((path) => ({ path })) }),
     ...(base.pictures === undefined ? {} : { pictures: base.pictures }),
     ...(base.variations.length === 0
       ? {}
       : { superAttributes: [...codes], variants: base.variations.map(({ sku }) => sku) }),
   }
+}
+
+/** The options of the attributes that a row names replace the stored ones; those of other attributes stay, as in Magento. */
+function optionsOf(base: ProductRow, existing: ExistingProduct | undefined): Pick<ProductDraft, 'options'> {
+  if (base.options.length === 0) return {}
+  const named = new Set(base.options.map(({ code }) => code))
+  const kept = (existing?.options ?? []).flatMap((key) => {
+    const middle = key.indexOf('=')
+    const attributeCode = key.slice(0, middle)
+    return named.has(attributeCode) ? [] : [{ attributeCode, value: key.slice(middle + 1) }]
+  })
+  return { options: [...kept, ...base.options.map(({ code, value }) => ({ attributeCode: code, value }))] }
 }
 
 function amountsOf(rows: ProductRow[]): Partial<ProductDraft> {

@@ -147,6 +147,33 @@ it('nothing that is hidden in another shop goes on sale in silence', async () =>
   expect(await find('HID-3')).toMatchObject({ name: 'Sold' })
 })
 
+it('a variant that was off sale comes back with its size', async () => {
+  const file = path.join(mediaDir, 'back.csv')
+  const save = async (...rows: string[]): Promise<unknown> => {
+    fs.writeFileSync(file, rows.join('\n'))
+    return run(file)
+  }
+  const sizes = async (): Promise<unknown> => {
+    const query = `{ products(filter: { sku: { eq: "PAR" } }) { items { ... on ConfigurableProduct {
+      configurable_options { values { label } } } } } }`
+    const { data } = await shop.execute<{
+      products: { items: { configurable_options: { values: { label: string }[] }[] }[] }
+    }>(query, {}, { store: 'eu' })
+    return data.products.items[0]?.configurable_options[0]?.values.map(({ label }) => label)
+  }
+  await save(
+    'sku,product_type,name,price,visibility,qty,additional_attributes,configurable_variations',
+    'PAR-98,simple,Par 98,10,Not Visible Individually,5,size=98,',
+    'PAR-104,simple,Par 104,20,Not Visible Individually,5,size=104,',
+    'PAR,configurable,Par,,"Catalog, Search",,,"sku=PAR-98,size=98|sku=PAR-104,size=104"',
+  )
+  expect(await sizes()).toEqual(['98', '104'])
+  await save('sku,product_online', 'PAR-104,2')
+  expect(await sizes()).toEqual(['98'])
+  await save('sku,product_online', 'PAR-104,1')
+  expect(await sizes()).toEqual(['98', '104'])
+})
+
 it('options and attributes that differ in case are one', async () => {
   const file = path.join(mediaDir, 'case.csv')
   const rows = [
