@@ -37,7 +37,7 @@ const storefrontRanks = [
   ['size-chart'],
   ['catalogue', 'agent'],
   ['customer', 'address'],
-  ['label', 'lookbook', 'store-locator', 'recommendation', 'product-alert', 'suggest', 'wishlist', 'loyalty'],
+  ['label', 'lookbook', 'blog', 'store-locator', 'recommendation', 'product-alert', 'suggest', 'wishlist', 'loyalty'],
   ['cart'],
   ['product-card'],
   ['listing', 'product-list'],

@@ -52,6 +52,7 @@ export async function selectPosts(
         or to_char(p.published_at at time zone ${page.zone}, 'YYYY-MM') = any(${filter.months ?? null}::text[]))
       and (${list(filter.productIds)}::int[] is null or p.product_skus && (
         select coalesce(array_agg(c.sku), '{}') from catalogue_product c where c.id = any(${list(filter.productIds)}::int[])))
+      and (${filter.productSkus ?? null}::text[] is null or p.product_skus && ${filter.productSkus ?? null}::text[])
       and (${instant(filter.from)}::timestamptz is null or p.published_at >= ${instant(filter.from)}::timestamptz)
       and (${instant(filter.to)}::timestamptz is null or p.published_at <= ${instant(filter.to)}::timestamptz)
       and lower(p.title || ' ' || p.short_content || ' ' || regexp_replace(p.content, '<[^>]*>', ' ', 'g'))

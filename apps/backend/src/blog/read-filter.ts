@@ -16,6 +16,7 @@ export function readFilter(filter: InputMaybe<BlogPostsFilterInput> | undefined)
     words: wordsOf(filter?.search ?? filter?.title ?? filter?.content),
     months: valuesOf(filter?.publish_month),
     productIds: idsOf(filter?.relatedproduct_id),
+    productSkus: valuesOf(filter?.relatedproduct_sku),
     from: instantOf(time?.from ?? time?.gteq ?? time?.moreq ?? time?.gt),
     to: instantOf(time?.to ?? time?.lteq ?? time?.lt),
   }

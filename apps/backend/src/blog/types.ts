@@ -40,6 +40,7 @@ export interface PostFilter {
   /** A month such as `2026-11`. */
   months?: string[] | undefined
   productIds?: number[] | undefined
+  productSkus?: string[] | undefined
   from?: Date | undefined
   to?: Date | undefined
 }

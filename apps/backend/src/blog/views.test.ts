@@ -127,4 +127,27 @@ describe('related posts and products', () => {
     expect(blogPosts.items).toEqual([{ identifier: 'one' }])
     await shop.close()
   })
+
+  it('those of a product are the newest published posts of the store view that name its SKU', async () => {
+    const about = { related_products: 'ROLE-C2|ROLE-C1' }
+    const shop = await blogShop(
+      postRow('older', { ...about, published_at: '2026-10-01T08:00:00Z' }),
+      postRow('newer', about),
+      postRow('other', { related_products: 'ROLE-C11' }),
+      postRow('hidden', { ...about, is_active: '0' }),
+      postRow('later', { ...about, published_at: '2126-11-01T08:00:00Z' }),
+      postRow('german', { ...about, store_view_code: 'de' }),
+    )
+    const postsOf = async (sku: string, store: string) => {
+      const query = `query ($sku: String) {
+        blogPosts(filter: { relatedproduct_sku: { eq: $sku } }, pageSize: 3) { items { identifier } }
+      }`
+      const data = await ask<{ blogPosts: { items: { identifier: string }[] } }>(shop, query, { sku }, { store })
+      return data.blogPosts.items.map(({ identifier }) => identifier)
+    }
+    expect(await postsOf('ROLE-C1', 'pl')).toEqual(['newer', 'older'])
+    expect(await postsOf('ROLE-C1', 'de')).toEqual(['german'])
+    expect(await postsOf('', 'pl')).toEqual([])
+    await shop.close()
+  })
 })

@@ -834,6 +834,8 @@ export type BlogPostsFilterInput = {
   publish_month?: InputMaybe<FilterTypeInput>;
   publish_time?: InputMaybe<FilterTypeInput>;
   relatedproduct_id?: InputMaybe<FilterTypeInput>;
+  /** SKU of a product that the post is about. */
+  relatedproduct_sku?: InputMaybe<FilterTypeInput>;
   /** Words that must appear in the title or text of a post. */
   search?: InputMaybe<FilterTypeInput>;
   tag_id?: InputMaybe<FilterTypeInput>;

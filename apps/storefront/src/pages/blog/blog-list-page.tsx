@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { PageHead } from '#src/domains/seo/page-head.tsx'
-import { BlogCard } from './blog-card.tsx'
+import { BlogCard } from '#src/domains/blog/blog-card.tsx'
 import { BlogPages } from './blog-pages.tsx'
 import { FeedLink } from './feed-link.tsx'
 import { BlogSidebar } from './sidebar/blog-sidebar.tsx'

@@ -4,6 +4,7 @@ export const documentTexts: Readonly<Record<string, string>> = {
   PrepareCartLink: "mutation PrepareCartLink($cartId:String!){prepareCartLink(input:{cart_id:$cartId}){code expires_at}}",
   SecondFactor: "query SecondFactor{secondFactor{has_app has_passkey is_checked is_required recovery_codes_left}}",
   CheckSecondFactor: "mutation CheckSecondFactor($code:String!){checkSecondFactor(code:$code){has_app has_passkey is_checked is_required recovery_codes_left}}",
+  ProductPosts: "query ProductPosts($sku:String!){blogPosts(filter:{relatedproduct_sku:{eq:$sku}}pageSize:3){items{featured_image post_id post_url publish_time short_content title}}}",
   AddToCart: "mutation AddToCart($cartId:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$items){cart{id total_quantity}user_errors{__typename code reason{code parameters{name number value}}}}}",
   CartToBring: "query CartToBring($cartId:String!){cart(cart_id:$cartId){id items{...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid}}__typename product{__typename name sku uid}quantity uid}total_quantity}}",
   ApplyCoupon: "mutation ApplyCoupon($cartId:String!$code:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$code}){cart{id}}}",

@@ -71,6 +71,8 @@ export type BlogPostsFilterInput = {
   publish_month?: FilterTypeInput | null | undefined;
   publish_time?: FilterTypeInput | null | undefined;
   relatedproduct_id?: FilterTypeInput | null | undefined;
+  /** SKU of a product that the post is about. */
+  relatedproduct_sku?: FilterTypeInput | null | undefined;
   /** Words that must appear in the title or text of a post. */
   search?: FilterTypeInput | null | undefined;
   tag_id?: FilterTypeInput | null | undefined;
@@ -1201,6 +1203,15 @@ export type CheckSecondFactorMutationVariables = Exact<{
 
 
 export type CheckSecondFactorMutation = { checkSecondFactor: { has_app: boolean, has_passkey: boolean, is_checked: boolean, is_required: boolean, recovery_codes_left: number } | null };
+
+export type BlogCardFragment = { post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null };
+
+export type ProductPostsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductPostsQuery = { blogPosts: { items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null } | null };
 
 export type AddToCartMutationVariables = Exact<{
   cartId: string;
@@ -5720,8 +5731,6 @@ export type ReplaceRecoveryCodesMutationVariables = Exact<{ [key: string]: never
 
 
 export type ReplaceRecoveryCodesMutation = { replaceRecoveryCodes: { codes: Array<string> } | null };
-
-export type BlogCardFragment = { post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null };
 
 export type BlogPageFragment = { total_count: number | null, total_pages: number | null, items: Array<{ post_id: number | null, title: string | null, post_url: string | null, short_content: string | null, featured_image: string | null, publish_time: string | null } | null> | null };
 
@@ -18391,6 +18400,7 @@ export const FindClientsDocument = 'FindClients' as Operation<FindClientsQuery, 
 export const PrepareCartLinkDocument = 'PrepareCartLink' as Operation<PrepareCartLinkMutation, PrepareCartLinkMutationVariables>
 export const SecondFactorDocument = 'SecondFactor' as Operation<SecondFactorQuery, SecondFactorQueryVariables>
 export const CheckSecondFactorDocument = 'CheckSecondFactor' as Operation<CheckSecondFactorMutation, CheckSecondFactorMutationVariables>
+export const ProductPostsDocument = 'ProductPosts' as Operation<ProductPostsQuery, ProductPostsQueryVariables>
 export const AddToCartDocument = 'AddToCart' as Operation<AddToCartMutation, AddToCartMutationVariables>
 export const CartToBringDocument = 'CartToBring' as Operation<CartToBringQuery, CartToBringQueryVariables>
 export const ApplyCouponDocument = 'ApplyCoupon' as Operation<ApplyCouponMutation, ApplyCouponMutationVariables>

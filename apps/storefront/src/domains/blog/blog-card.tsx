@@ -1,5 +1,5 @@
-import { mediaPath, pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
-import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
+import { mediaPath, pictureSet, pictureUrl } from '../catalogue/media.ts'
+import { CmsHtml } from '../cms/cms-html.tsx'
 import type { BlogCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate } from '#src/platform/i18n/format.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
