@@ -158,7 +158,7 @@ describe('GQL-32 adding', () => {
     expect(data.addProductsToCart.user_errors.map(({ code, message }) => [code, message])).toEqual([
       ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NO-SUCH"'],
       ['REQUIRED_PARAMETER_MISSING', 'You need to choose options for your item.'],
-      ['INSUFFICIENT_STOCK', 'This product is out of stock.'],
+      ['NOT_SALABLE', 'Product that you are trying to add is not available.'],
       ['INSUFFICIENT_STOCK', 'The requested qty is not available'],
     ])
   })
@@ -184,13 +184,13 @@ describe('GQL-32 adding', () => {
   })
 
   test.each([
-    [0, 'The product quantity should be greater than 0'],
-    [-1, 'The product quantity should be greater than 0'],
-    [1.5, 'You cannot use decimal quantity for this product.'],
-    [0.001, 'You cannot use decimal quantity for this product.'],
-  ])('refuses the quantity %d', async (quantity, message) => {
+    [0, 'INVALID_PARAMETER_VALUE', 'The product quantity should be greater than 0'],
+    [-1, 'INVALID_PARAMETER_VALUE', 'The product quantity should be greater than 0'],
+    [1.5, 'INVALID_PARAMETER_VALUE', 'You cannot use decimal quantity for this product.'],
+    [0.001, 'INSUFFICIENT_STOCK', 'The fewest you may purchase is 1'],
+  ])('refuses the quantity %d', async (quantity, code, message) => {
     const { data } = await client().add(await client().newCart(), [{ sku: 'ROLE-S1', quantity }])
-    expect(data.addProductsToCart.user_errors).toMatchObject([{ code: 'INVALID_PARAMETER_VALUE', message }])
+    expect(data.addProductsToCart.user_errors).toMatchObject([{ code, message }])
     expect(data.addProductsToCart.cart.items).toEqual([])
   })
 
@@ -284,9 +284,74 @@ describe('GQL-33 GQL-34 changing', () => {
       code: 'INSUFFICIENT_STOCK',
       parameters: { left: 2 },
     })
-    for (const quantity of [-1, 0.5, 1e308])
+    expect(errorOf(await client().update(cart.id, uid, 0.5)).message).toBe(
+      'Could not update the product with SKU ROLE-L2: The fewest you may purchase is 1',
+    )
+    for (const quantity of [-1, 1.5, 1e308])
       expect(errorOf(await client().update(cart.id, uid, quantity))).toMatchObject({ category: 'graphql-input' })
     expect((await client().read(cart.id)).total_quantity).toBe(1)
+  })
+
+  test.each([
+    [
+      'addSimpleProductsToCart(input: { cart_id: $id, cart_items: [{ data: { sku: "ROLE-S1", quantity: -2 } }] })',
+      'Please enter a number greater than 0 in this field.',
+      'graphql-input',
+      'QUANTITY_TOO_SMALL',
+    ],
+    [
+      'addSimpleProductsToCart(input: { cart_id: $id, cart_items: [{ data: { sku: "ROLE-S1", quantity: 0.2 } }] })',
+      'Could not add the product with SKU ROLE-S1 to the shopping cart: The fewest you may purchase is 1',
+      'graphql-input',
+      'QUANTITY_TOO_SMALL',
+    ],
+    [
+      'addSimpleProductsToCart(input: { cart_id: $id, cart_items: [{ data: { sku: "ROLE-S0", quantity: 1 } }] })',
+      'Could not add the product with SKU ROLE-S0 to the shopping cart: Product that you are trying to add is not available.',
+      'graphql-input',
+      'OUT_OF_STOCK',
+    ],
+    [
+      'updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_id: 1 }] })',
+      'Required parameter "quantity" for "cart_items" is missing.',
+      'graphql-input',
+      'REQUIRED_PARAMETER_MISSING',
+    ],
+    [
+      'updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_id: 0, quantity: 1 }] })',
+      'Required parameter "cart_item_id" for "cart_items" is missing.',
+      'graphql-input',
+      'REQUIRED_PARAMETER_MISSING',
+    ],
+    [
+      'removeItemFromCart(input: { cart_id: $id, cart_item_id: 0 })',
+      'Required parameter "cart_item_id" is missing.',
+      'graphql-input',
+      'REQUIRED_PARAMETER_MISSING',
+    ],
+    [
+      'removeCouponFromCart(input: { cart_id: $id })',
+      'Cart does not contain products',
+      'graphql-no-such-entity',
+      'CART_EMPTY',
+    ],
+    [
+      'setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "dpd", method_code: "standard" }] })',
+      "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+      'graphql-input',
+      'CART_EMPTY',
+    ],
+    [
+      'setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "", method_code: "standard" }] })',
+      'Required parameter "carrier_code" is missing.',
+      'graphql-input',
+      'REQUIRED_PARAMETER_MISSING',
+    ],
+  ])('GQL-34 an empty cart refuses %s in the words of Magento', async (field, message, category, code) => {
+    const answer = await client().execute(`mutation ($id: String!) { ${field} { cart { id } } }`, {
+      id: await client().newCart(),
+    })
+    expect(errorOf(answer)).toMatchObject({ message, category, code })
   })
 
   test('refuses a line of another cart', async () => {

@@ -9,7 +9,7 @@ import { applyGiftCard } from './gift-cards/apply-gift-card.ts'
 import { findCart } from './cart.ts'
 import { clearCart } from './lines/clear-cart.ts'
 import { changeItemOptions } from './lines/change-item-options.ts'
-import { createCart, customerCart } from './open/create-cart.ts'
+import { createCart, createGuestCart, customerCart } from './open/create-cart.ts'
 
 import { configurableOptions, giftFields, itemFields } from './fields/item-fields.ts'
 import { readConfigurableItems, readItem, readSimpleItems, readUnsoldItems } from './lines/item-requests.ts'
@@ -57,7 +57,7 @@ const mutations: Resolvers['Mutation'] = {
   },
   takePreparedCart: async (_root, { input }, ctx) => ({ cart: await takePreparedCart(ctx, input.code, input.cart_id) }),
   createGuestCart: async (_root, { input }, ctx) => ({
-    cart: await findCart(ctx, await createCart(ctx, input?.cart_uid)),
+    cart: await findCart(ctx, await createGuestCart(ctx, input?.cart_uid)),
   }),
   addProductsToCart: async (_root, { cartId, cartItems }, ctx) => {
     const { cart, userErrors } = await addProductsToCart(ctx, cartId, cartItems.map(readItem))

@@ -78,6 +78,16 @@ describe('clearing a cart', () => {
 })
 
 describe('a guest’s cart', () => {
+  it('is not created for a customer, who has one already', async () => {
+    const { errors } = await ada.execute('mutation { createGuestCart { cart { id } } }')
+    expect(errors).toMatchObject([
+      {
+        message: 'Use `Query.customerCart` for logged in customer.',
+        extensions: { category: 'graphql-already-exists', code: 'CUSTOMER_HAS_CART' },
+      },
+    ])
+  })
+
   const assign = (client: CartClient, id: string) =>
     client.execute<{ assignCustomerToGuestCart: { id: string; total_quantity: number } }>(
       'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id total_quantity } }',
@@ -168,7 +178,7 @@ describe('moving a wish list into the cart', () => {
     const { data } = await move(eve, list.id)
     const { status, wishlist, add_wishlist_items_to_cart_user_errors: errors } = data.addWishlistItemsToCart
     expect(status).toBe(false)
-    expect(errors.map(({ code }) => code).toSorted()).toEqual(['INSUFFICIENT_STOCK', 'REQUIRED_PARAMETER_MISSING'])
+    expect(errors.map(({ code }) => code).toSorted()).toEqual(['NOT_SALABLE', 'REQUIRED_PARAMETER_MISSING'])
     expect(wishlist.items_v2.items.map(({ product }) => product.sku).toSorted()).toEqual(['ROLE-C1', 'ROLE-S0'])
     expect(new Set(errors.map(({ wishlistItemId }) => wishlistItemId))).toEqual(
       new Set(wishlist.items_v2.items.map(({ id }) => id)),
@@ -197,6 +207,7 @@ describe('moving a wish list into the cart', () => {
       'ROLE-PLENTY',
     ])
     expect((await move(ada, theirs.id)).errors?.[0]?.message).toBe('The wishlist was not found.')
+    expect((await move(ada, '')).errors?.[0]?.message).toBe('"wishlistId" value should be specified')
     expect((await move(guest(), '0')).errors?.[0]?.extensions['category']).toBe('graphql-authorization')
   })
 })

@@ -14,6 +14,18 @@ export const checkoutErrors = defineErrors({
     'The {kind} address must contain either {choices}.',
     { kind: 'string', choices: 'string' },
   ],
+  SHIPPING_PARAMETER_MISSING: [
+    'graphql-input',
+    'Required parameter "{parameter}" is missing.',
+    { parameter: 'string' },
+    'REQUIRED_PARAMETER_MISSING',
+  ],
+  NOTHING_TO_DELIVER: [
+    'graphql-input',
+    "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+    {},
+    'CART_EMPTY',
+  ],
   SHIPPING_ADDRESS_MISSING: ['graphql-input', 'The shipping address is missing. Set the address and try again.'],
   NOTHING_TO_SHIP: ['graphql-input', 'Shipping address is not allowed on cart: cart contains no items for shipment.'],
   SEVERAL_SHIPPING_METHODS: ['graphql-input', 'You cannot specify multiple shipping methods.'],

@@ -15,9 +15,10 @@ export async function setShippingMethod(
   if (method === undefined) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'shipping_methods' })
   if (methods.length > 1) throw checkoutErrors.SEVERAL_SHIPPING_METHODS()
   const { carrierCode, methodCode } = method
-  if (carrierCode === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'carrier_code' })
-  if (methodCode === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'method_code' })
+  if (carrierCode === '') throw checkoutErrors.SHIPPING_PARAMETER_MISSING({ parameter: 'carrier_code' })
+  if (methodCode === '') throw checkoutErrors.SHIPPING_PARAMETER_MISSING({ parameter: 'method_code' })
   return changeCart(ctx, cartId, async (cart, tx) => {
+    if (cart.lines.length === 0) throw checkoutErrors.NOTHING_TO_DELIVER()
     if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
     if (cart.shippingAddress === null) throw checkoutErrors.SHIPPING_ADDRESS_MISSING()
     const offered = await offeredDeliveries(ctx, cart, tx)

@@ -50,7 +50,6 @@ export const access: readonly Access[] = [
       'countries',
       'country',
       'createEmptyCart',
-      'createGuestCart',
       'currency',
       'customAttributeMetadata',
       'customAttributeMetadataV2',
@@ -308,6 +307,10 @@ export const access: readonly Access[] = [
   {
     verdicts: verdicts('COMPARE_SIGN_IN', 'own', 'own', 'AGENT_FORBIDDEN'),
     operations: ['assignCompareListToCustomer'],
+  },
+  {
+    verdicts: verdicts('yes', 'CUSTOMER_HAS_CART', 'CUSTOMER_HAS_CART', 'CUSTOMER_HAS_CART'),
+    operations: ['createGuestCart'],
   },
   // A store may allow guests to write reviews.
   {

@@ -165,9 +165,9 @@ describe('the address book', () => {
   })
 
   it.each([
-    [{ firstname: ' ', city: null }, 'Required parameters are missing: First Name, City'],
-    [{ country_code: null, street: [''] }, 'Required parameters are missing: Street Address, Country'],
-    [{ telephone: null }, 'Required parameters are missing: Phone Number'],
+    [{ firstname: ' ', city: null }, 'Required parameters are missing: firstname, city'],
+    [{ country_code: null, street: [''] }, 'Required parameters are missing: street, country_id'],
+    [{ telephone: null }, 'Required parameters are missing: telephone'],
     [{ telephone: '12' }, 'Please specify a valid phone number (ex: 123456789)'],
     [{ country_code: 'DE', postcode: '10115' }, 'Country is not available'],
     [{ postcode: '1' }, 'Provided Zip/Postal Code seems to be invalid (ex: 12-345)'],
@@ -215,7 +215,7 @@ describe('access to addresses', () => {
     const headers = await signedIn('ola')
     const [first, second] = [await created(headers, { default_shipping: true }), await created(headers)]
     expect(refusal(await remove(headers, first.id))).toEqual([
-      'Customer Address is set as default shipping address and can not be deleted',
+      `Customer Address ${first.id} is set as default shipping address and can not be deleted`,
       'graphql-input',
     ])
     expect((await remove(headers, second.id)).data).toEqual({ deleteCustomerAddress: true })

@@ -160,9 +160,12 @@ describe('isEmailAvailable', () => {
     expect((await shop.execute(query, { email })).data).toEqual({ isEmailAvailable: { is_email_available: true } })
   })
 
-  it('refuses an invalid e-mail address', async () => {
-    expect((await shop.execute(query, { email: 'anna' })).errors).toMatchObject([
-      { message: '"anna" is not a valid email address.', extensions: { category: 'graphql-input' } },
+  it.each([
+    ['', 'Email must be specified'],
+    ['anna', 'Email is invalid'],
+  ])('refuses “%s” in the words of Magento', async (email, message) => {
+    expect((await shop.execute(query, { email })).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input', code: 'ACCOUNT_EMAIL_INVALID' } },
     ])
   })
 })

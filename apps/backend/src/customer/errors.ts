@@ -12,6 +12,8 @@ export const accountErrors = defineErrors({
   PASSWORD_INCORRECT: ['graphql-authentication', 'Invalid login or password.'],
 
   ACCOUNT_EMAIL_INVALID: ['graphql-input', '"{email}" is not a valid email address.', { email: 'string' }],
+  CHECKED_EMAIL_MISSING: ['graphql-input', 'Email must be specified', {}, 'ACCOUNT_EMAIL_INVALID'],
+  CHECKED_EMAIL_INVALID: ['graphql-input', 'Email is invalid', {}, 'ACCOUNT_EMAIL_INVALID'],
   RESET_EMAIL_INVALID: ['graphql-input', 'The email address has an invalid format.', {}, 'ACCOUNT_EMAIL_INVALID'],
   EMAIL_TAKEN: ['graphql-input', 'A customer with the same email address already exists in an associated website.'],
   CHANGED_EMAIL_TAKEN: [
@@ -43,7 +45,7 @@ export const accountErrors = defineErrors({
   PASSWORD_LINK_INVALID: ['graphql-input', 'The password token is mismatched. Reset and try again'],
   CONFIRMATION_LINK_INVALID: ['graphql-input', 'The confirmation token is invalid. Verify the token and try again.'],
 
-  /** `fields` are Magento's English labels, which its message contains. */
+  /** `fields` are what Magento's message contains: its English labels, for an address the names of its fields. */
   REQUIRED_FIELDS_MISSING: ['graphql-input', 'Required parameters are missing: {fields}', { fields: 'string[]' }],
   FIELD_INVALID: ['graphql-input', '{label} is not valid!', { field: 'string', label: 'string' }],
   GENDER_INVALID: ['graphql-input', '"{gender}" is not a valid gender value.', { gender: 'number' }],
@@ -104,8 +106,8 @@ export const addressErrors = defineErrors({
   ADDRESS_NOT_FOUND: ['graphql-no-such-entity', 'Could not find a address with ID "{id}"', { id: 'string' }],
   ADDRESS_IS_DEFAULT: [
     'graphql-input',
-    'Customer Address is set as default {kind} address and can not be deleted',
-    { kind: 'string' },
+    'Customer Address {id} is set as default {kind} address and can not be deleted',
+    { id: 'number', kind: 'string' },
   ],
   ADDRESS_BOOK_FULL: [
     'graphql-input',

@@ -135,7 +135,8 @@ async function customerOf(context: Context, id: number) {
 
 /** Returns true for every email address, unless the merchant allows revealing which ones have an account. */
 async function isEmailAvailable(context: Context, email: string): Promise<boolean> {
-  if (checkEmail(email) !== null) throw accountErrors.ACCOUNT_EMAIL_INVALID({ email })
+  if (email.trim() === '') throw accountErrors.CHECKED_EMAIL_MISSING()
+  if (checkEmail(email) !== null) throw accountErrors.CHECKED_EMAIL_INVALID()
   if (!(await storeSettings(context))['customer/create_account/reveal_taken_email']) return true
   return (await selectByEmail(context.db, context.store.websiteId, normalEmail(email))) === undefined
 }

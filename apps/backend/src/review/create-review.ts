@@ -3,7 +3,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { CreateProductReviewInput } from '#src/platform/resolvers.gen.ts'
 import { storeSettings } from '../store/store.ts'
 import { calculateAverage, calculateStars } from './calculate-ratings.ts'
-import { reviewErrors } from './errors.ts'
+import { guestReviewErrors, reviewErrors } from './errors.ts'
 import { insertReview, selectReviewed } from './queries.ts'
 import type { Review } from './types.ts'
 
@@ -37,7 +37,7 @@ async function checkAllowed(ctx: Context): Promise<void> {
   const settings = await storeSettings(ctx)
   if (settings['catalog/reviews/active'] !== '1') throw reviewErrors.REVIEWS_DISABLED(ctx.store)
   if (ctx.customerId === null && settings['catalog/reviews/allow_guest'] !== '1')
-    throw reviewErrors.REVIEW_BY_GUEST(ctx.store)
+    throw guestReviewErrors.REVIEW_BY_GUEST()
 }
 
 function readTexts({ store }: Context, input: CreateProductReviewInput) {

@@ -1,8 +1,7 @@
-import { defineLocalErrors } from '#src/platform/user-error.ts'
+import { defineErrors, defineLocalErrors } from '#src/platform/user-error.ts'
 
 export const reviewErrors = defineLocalErrors({
   REVIEWS_DISABLED: ['graphql-authorization', 'review.switchedOff'],
-  REVIEW_BY_GUEST: ['graphql-authorization', 'review.noGuests'],
   REVIEWED_PRODUCT_NOT_FOUND: [
     'graphql-no-such-entity',
     'review.unknownProduct',
@@ -13,4 +12,8 @@ export const reviewErrors = defineLocalErrors({
   REVIEW_TOO_LONG: ['graphql-input', 'review.tooLong', { most: 'number' }],
   REVIEW_RATING_UNKNOWN: ['graphql-input', 'review.unknownRating'],
   REVIEW_RATING_MISSING: ['graphql-input', 'review.noRating'],
+})
+
+export const guestReviewErrors = defineErrors({
+  REVIEW_BY_GUEST: ['graphql-authorization', "Guest customers aren't allowed to add product reviews."],
 })

@@ -1,4 +1,4 @@
-import { listed, wishErrors, type WishError } from './errors.ts'
+import { checkQuantity, listed, wishErrors, type WishError } from './errors.ts'
 import type { NamedProduct } from './types.ts'
 
 /** One product as the client requested it. */
@@ -14,8 +14,8 @@ export function chooseProduct(
   { sku, parentSku, quantity }: WishRequest,
   named: readonly NamedProduct[],
 ): NamedProduct | WishError {
-  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000))
-    return listed(wishErrors.WISHLIST_QUANTITY_INVALID())
+  const misfit = checkQuantity(quantity)
+  if (misfit !== null) return misfit
   const parent = parentSku === sku ? null : parentSku
   const found = named.find(
     (product) =>

@@ -16,6 +16,12 @@ export const wishErrors = defineErrors({
     'PRODUCT_NOT_FOUND',
   ],
   WISHLIST_ITEM_NOT_FOUND: ['graphql-input', 'Could not find a wishlist item with ID "{id}"', { id: 'string' }],
+  WISHLIST_ITEM_OF_OTHER_LIST: [
+    'graphql-input',
+    'The wishlist item with ID "{id}" does not belong to the wishlist',
+    { id: 'string' },
+    'WISHLIST_ITEM_NOT_FOUND',
+  ],
   WISHLIST_OPTIONS_NOT_AVAILABLE: [
     'graphql-input',
     'The required options you selected are not available.',
@@ -23,10 +29,23 @@ export const wishErrors = defineErrors({
     'OPTIONS_NOT_AVAILABLE',
   ],
   WISHLIST_QUANTITY_INVALID: ['graphql-input', 'The product quantity should be a whole number between 1 and 10000.'],
+  WISHLIST_QUANTITY_ZERO: [
+    'graphql-input',
+    'The quantity of a wish list item cannot be 0',
+    {},
+    'WISHLIST_QUANTITY_INVALID',
+  ],
   WISHLIST_FULL: ['graphql-input', 'The wish list cannot hold more than {maximum} products.', { maximum: 'number' }],
 })
 
 const notFound: ReadonlySet<string> = new Set(['WISHLIST_PRODUCT_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND'])
+
+/** Whether one product may be on a list this often; null if so. */
+export function checkQuantity(quantity: number): WishError | null {
+  if (quantity === 0) return listed(wishErrors.WISHLIST_QUANTITY_ZERO())
+  const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000
+  return isPossible ? null : listed(wishErrors.WISHLIST_QUANTITY_INVALID())
+}
 
 /** Converts an error to an entry of the list that is returned alongside the wish list. */
 export const listed = ({ kind, message, reason }: UserError): WishError => ({
@@ -45,6 +64,7 @@ export const wishlistErrors = defineErrors({
   ],
   WISHLIST_DISABLED: ['graphql-input', 'The wishlist configuration is currently disabled.'],
   SEVERAL_WISHLISTS_DISABLED: ['graphql-input', 'Multiple wishlists are currently disabled.', {}, 'WISHLIST_DISABLED'],
+  WISHLIST_ID_MISSING: ['graphql-input', '"wishlistId" value should be specified', {}, 'WISHLIST_NOT_FOUND'],
   WISHLIST_NOT_FOUND: ['graphql-input', 'The wishlist was not found.'],
   TOO_MANY_WISHLISTS: ['graphql-input', 'Only {maximum} wish list(s) can be created.', { maximum: 'number' }],
   WISHLIST_NAME_MISSING: ['graphql-input', 'Provide the wish list name.'],

@@ -23,7 +23,7 @@ export async function removeProductsFromWishlist(
   const missing = itemIds.filter((id) => !gone.includes(Number(id)))
   return {
     wishlist: await wishlistById(ctx, listId),
-    userErrors: missing.map((id) => listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }))),
+    userErrors: missing.map((id) => listed(wishErrors.WISHLIST_ITEM_OF_OTHER_LIST({ id }))),
   }
 }
 

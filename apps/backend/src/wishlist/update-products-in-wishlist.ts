@@ -1,7 +1,7 @@
 import { productById, variantWith } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { ChangedWishlist } from './add-products-to-wishlist.ts'
-import { listed, wishErrors, wishlistErrors, type WishError } from './errors.ts'
+import { checkQuantity, listed, wishErrors, wishlistErrors, type WishError } from './errors.ts'
 import { selectOpenWishes, updateWish, type OpenWish, type WishChange } from './item-queries.ts'
 import { openList, wishlistById } from './own-wishlist.ts'
 
@@ -27,7 +27,10 @@ export async function updateProductsInWishlist(
   const list = await wishlistById(ctx, listId)
   if (updates.length > mostAtOnce) throw wishlistErrors.WISHLIST_TOO_MANY_CHOSEN({ maximum: mostAtOnce })
   if (list.id === null)
-    return { wishlist: list, userErrors: updates.map(({ id }) => listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }))) }
+    return {
+      wishlist: list,
+      userErrors: updates.map(({ id }) => listed(wishErrors.WISHLIST_ITEM_OF_OTHER_LIST({ id }))),
+    }
   const known = await selectOpenWishes(ctx.db, list.id)
   const checked = await Promise.all(updates.map((update) => checkUpdate(ctx, update, known)))
   const userErrors = await ctx.transaction(async (tx) => {
@@ -38,7 +41,8 @@ export async function updateProductsInWishlist(
     for (const one of checked) {
       const item = 'code' in one ? undefined : items.get(one.wish.id)
       if ('code' in one) refused.push(one)
-      else if (item === undefined) refused.push(listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id: String(one.wish.id) })))
+      else if (item === undefined)
+        refused.push(listed(wishErrors.WISHLIST_ITEM_OF_OTHER_LIST({ id: String(one.wish.id) })))
       else {
         const updated = await updateWish(tx, opened, item, one.change)
         items.set(item.id, updated.wish)
@@ -56,9 +60,9 @@ async function checkUpdate(
   known: readonly OpenWish[],
 ): Promise<{ wish: OpenWish; change: WishChange } | WishError> {
   const item = known.find((one) => String(one.id) === id)
-  if (item === undefined) return listed(wishErrors.WISHLIST_ITEM_NOT_FOUND({ id }))
-  if (quantity !== null && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000))
-    return listed(wishErrors.WISHLIST_QUANTITY_INVALID())
+  if (item === undefined) return listed(wishErrors.WISHLIST_ITEM_OF_OTHER_LIST({ id }))
+  const misfit = quantity === null ? null : checkQuantity(quantity)
+  if (misfit !== null) return misfit
   const change: WishChange = {
     ...(quantity === null ? {} : { quantity }),
     ...(description === undefined ? {} : { description: description?.trim().slice(0, longestRemark) || null }),

@@ -126,12 +126,14 @@ describe('a customer’s list', () => {
       { sku: 'NOWHERE', quantity: 1 },
       { sku: 'ROLE-S1', parent_sku: 'ROLE-C1', quantity: 1 },
       { sku: 'ROLE-S1', quantity: 0.5 },
+      { sku: 'ROLE-S1', quantity: 0 },
       { sku: 'ROLE-GV', quantity: 1 },
     ])
     expect(user_errors).toMatchObject([
       { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NOWHERE"' },
       { code: 'PRODUCT_NOT_FOUND' },
       { code: 'UNDEFINED' },
+      { code: 'UNDEFINED', message: 'The quantity of a wish list item cannot be 0' },
     ])
     expect(wishlist.items_v2.items).toMatchObject([
       { __typename: 'GiftCardWishlistItem', product: { sku: 'ROLE-GV' }, gift_card_options: { message: null } },
@@ -170,8 +172,8 @@ describe('a customer’s list', () => {
     const [dress, cap] = wishlist.items_v2.items.map(({ id }) => id)
     const one = await remove([dress ?? '', '999999', 'x'])
     expect(one.data.removeProductsFromWishlist.user_errors).toEqual([
-      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a wishlist item with ID "999999"' },
-      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a wishlist item with ID "x"' },
+      { code: 'UNDEFINED', message: 'The wishlist item with ID "999999" does not belong to the wishlist' },
+      { code: 'UNDEFINED', message: 'The wishlist item with ID "x" does not belong to the wishlist' },
     ])
     expect(skusOf(one.data.removeProductsFromWishlist.wishlist)).toEqual(['ROLE-S1'])
     const last = await remove([cap ?? ''], { id: wishlist.id ?? '' })
@@ -236,7 +238,9 @@ describe('ownership of a list', () => {
     ]
     for (const { errors } of foreign) expect(errors).toMatchObject([{ message: 'The wishlist was not found.' }])
     const own = await remove([wishlist.items_v2.items[0]?.id ?? ''], { who: 'eve' })
-    expect(own.data.removeProductsFromWishlist.user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
+    expect(own.data.removeProductsFromWishlist.user_errors).toMatchObject([
+      { code: 'UNDEFINED', message: expect.stringContaining('does not belong to the wishlist') },
+    ])
     expect(await listsOf('eve')).toMatchObject([{ id: '0', items_count: 0 }])
     expect(skusOf((await listsOf('ada'))[0])).toEqual(['ROLE-S1'])
   })

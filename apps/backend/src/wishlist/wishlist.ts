@@ -1,15 +1,22 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import type { UserError } from '#src/platform/user-error.ts'
-import { wishErrors } from './errors.ts'
+import { wishErrors, wishlistErrors } from './errors.ts'
 import { selectOpenWishes, type OpenWish } from './item-queries.ts'
-import { openList } from './own-wishlist.ts'
+import { openList, wishlistById, wishlistCustomer } from './own-wishlist.ts'
 import { deleteItems } from './queries.ts'
 import type { WishlistView } from './types.ts'
 
 export { personalData } from './personal-data-queries.ts'
 export { wishlistById } from './own-wishlist.ts'
 export type { WishlistView } from './types.ts'
+
+/** The list with this id, for a mutation that does not take an empty one as the first list. */
+export async function namedWishlist(ctx: Context, id: string): Promise<WishlistView> {
+  await wishlistCustomer(ctx)
+  if (id === '') throw wishlistErrors.WISHLIST_ID_MISSING()
+  return wishlistById(ctx, id)
+}
 
 /** Locks a list and returns the items with these ids (all items if omitted), and the ids that are not on it. */
 export async function openWishes(

@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { chooseProduct, type ItemRequest } from './choose-product.ts'
-import { cartErrors, thrown, type CartError } from '../errors.ts'
+import { cartErrors, itemErrors, thrown, type CartError } from '../errors.ts'
 import { checkQuantity, fitLine, workingLines, type WorkingLine } from './fit-line.ts'
 import { loadCart } from '../open/load-cart.ts'
 import { loadOffer } from './load-offer.ts'
@@ -35,6 +35,7 @@ export async function addAllToCart(ctx: Context, maskedId: string, items: ItemRe
   if (items.length > mostItems) throw cartErrors.TOO_MANY_ITEMS({ maximum: mostItems })
   const head = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
+    if (items.some(({ quantity }) => quantity <= 0)) throw itemErrors.QUANTITY_NOT_POSITIVE()
     const [error] = await addOnce(ctx, tx, cart, items, named)
     if (error !== undefined) throw thrown(error)
     return cart

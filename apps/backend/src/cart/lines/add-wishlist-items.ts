@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { ErrorReason } from '#src/platform/user-error.ts'
-import { openWishes, removeWishes, wishlistById, type WishlistView } from '#src/wishlist/wishlist.ts'
+import { namedWishlist, openWishes, removeWishes, wishlistById, type WishlistView } from '#src/wishlist/wishlist.ts'
 import { addItems } from './add-products-to-cart.ts'
 import { customerCart } from '../open/create-cart.ts'
 import type { CartError } from '../errors.ts'
@@ -23,7 +23,7 @@ export async function addWishlistItems(
   listId: string,
   itemIds: readonly string[] | null,
 ): Promise<{ wishlist: WishlistView; errors: WishlistCartError[] }> {
-  const list = await wishlistById(ctx, listId)
+  const list = await namedWishlist(ctx, listId)
   if (ctx.customerId === null) throw new Error('a wish list requires a customer')
   const { maskedId } = await customerCart(ctx, ctx.customerId)
   const errors = await ctx.transaction(async (tx) => {

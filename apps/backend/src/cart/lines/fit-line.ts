@@ -46,9 +46,10 @@ export function fitLine(lines: Map<string, WorkingLine>, choice: Choice, quantit
   return line
 }
 
-/** A quantity must be a positive integer. */
+/** A quantity must be a positive integer. Magento compares it with the smallest of an order before it asks for a whole one. */
 export function checkQuantity(quantity: number): CartError | null {
   if (!(quantity > 0)) return listed(itemErrors.QUANTITY_TOO_SMALL())
+  if (quantity < 1) return listed(itemErrors.QUANTITY_BELOW_ONE())
   return Number.isInteger(quantity) ? null : listed(itemErrors.QUANTITY_NOT_WHOLE())
 }
 
@@ -61,7 +62,10 @@ function checkFits(choice: Choice, quantity: number, lines: WorkingLine[]): Cart
   if (lines.length >= mostLines && !lines.some((line) => line.signature === choice.signature))
     return listed(itemErrors.CART_TOO_MANY_LINES({ maximum: mostLines }))
   const already = lines.filter((line) => line.variantId === choice.variant.id).reduce((sum, l) => sum + l.quantity, 0)
-  return checkAmount(choice, quantity, already)
+  // An update of a line says that its product is out of stock; an addition, that it is not available.
+  return choice.variant.onHand === 0
+    ? listed(itemErrors.ADDED_OUT_OF_STOCK(), 0)
+    : checkAmount(choice, quantity, already)
 }
 
 /** Checks stock and maximum for an added quantity; `already` is the quantity on other lines of the cart. */

@@ -15,6 +15,7 @@ export async function removeItemFromCart(
 ): Promise<CartView> {
   const head = await ctx.transaction(async (tx) => {
     const cart = await lockCart(ctx, tx, maskedId)
+    if (!item.id && item.uid == null) throw cartErrors.REMOVED_ITEM_MISSING()
     const id = lineId(item)
     const lines = await selectLines(tx, cart.id)
     const line = lines.find((one) => one.id === id)

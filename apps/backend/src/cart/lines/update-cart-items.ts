@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { cartErrors, itemErrors, thrown } from '../errors.ts'
-import { checkAmount } from './fit-line.ts'
+import { cartErrors, thrown, type CartError } from '../errors.ts'
+import { checkAmount, checkQuantity } from './fit-line.ts'
 import { changesQuantity, setItemGifts } from '../gifts/item-gifts.ts'
 import { loadCart } from '../open/load-cart.ts'
 import { lockCart } from '../open/open-cart.ts'
@@ -26,9 +26,11 @@ async function applyUpdates(ctx: Context, tx: Writer, cart: CartHead, updates: L
   const giftUpdates: { update: LineUpdate; line: CartLine }[] = []
   for (const update of updates) {
     const id = lineId(update)
+    if (changesQuantity(update) && update.quantity == null)
+      throw cartErrors.CART_ITEM_FIELD_MISSING({ parameter: 'quantity' })
     const line = lines.get(id)
     if (line === undefined) throw cartErrors.COULD_NOT_FIND_CART_ITEM({ id })
-    if (changesQuantity(update)) line.quantity = newQuantity(update, line, [...lines.values()])
+    if (update.quantity != null) line.quantity = newQuantity(update.quantity, line, [...lines.values()])
     changed.add(line)
     giftUpdates.push({ update, line })
   }
@@ -44,24 +46,26 @@ async function applyUpdates(ctx: Context, tx: Writer, cart: CartHead, updates: L
 export function lineId({ id, uid }: Pick<LineUpdate, 'id' | 'uid'>): number {
   if (id != null && uid != null) throw cartErrors.CART_ITEM_NAMED_TWICE()
   if (uid != null) return decodeId(uid)
-  if (id != null) return id
+  // As in Magento, 0 names no item.
+  if (id) return id
   throw cartErrors.CART_ITEM_FIELD_MISSING({ parameter: 'cart_item_id' })
 }
 
-function newQuantity({ quantity }: LineUpdate, line: CartLine, lines: CartLine[]): number {
-  if (quantity == null) throw cartErrors.CART_ITEM_FIELD_MISSING({ parameter: 'quantity' })
+function newQuantity(quantity: number, line: CartLine, lines: CartLine[]): number {
   if (quantity === 0) return 0
-  if (!(quantity > 0)) throw itemErrors.QUANTITY_TOO_SMALL()
-  if (!Number.isInteger(quantity)) throw itemErrors.QUANTITY_NOT_WHOLE()
-  // A smaller quantity is always allowed, even if it still exceeds the stock.
-  if (quantity <= line.quantity) return quantity
+  const error = checkQuantity(quantity) ?? checkIncrease(quantity, line, lines)
+  if (error !== null)
+    throw thrown({ ...error, message: `Could not update the product with SKU ${line.variant.sku}: ${error.message}` })
+  return quantity
+}
+
+/** A smaller quantity is always allowed, even if it still exceeds the stock. */
+function checkIncrease(quantity: number, line: CartLine, lines: CartLine[]): CartError | null {
+  if (quantity <= line.quantity) return null
   const others = lines.filter((other) => other.variantId === line.variantId && other.id !== line.id)
-  const error = checkAmount(
+  return checkAmount(
     line,
     quantity,
     others.reduce((sum, other) => sum + other.quantity, 0),
   )
-  if (error !== null)
-    throw thrown({ ...error, message: `Could not update the product with SKU ${line.variant.sku}: ${error.message}` })
-  return quantity
 }

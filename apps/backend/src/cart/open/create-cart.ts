@@ -21,6 +21,12 @@ export async function createCart(ctx: Context, ownId: string | null | undefined)
   throw cartErrors.CART_ID_TAKEN({ id: maskedId })
 }
 
+/** Creates a guest's cart, also in Magento only for somebody who is signed out. */
+export async function createGuestCart(ctx: Context, ownId: string | null | undefined): Promise<string> {
+  if (ctx.customerId !== null) throw cartErrors.CUSTOMER_HAS_CART()
+  return createCart(ctx, ownId)
+}
+
 function checkOwnId(id: string): string {
   if (id.length !== length) throw cartErrors.CART_ID_LENGTH({ length })
   if (!/^[A-Za-z0-9]{32}$/.test(id)) throw cartErrors.CART_ID_CHARACTERS()

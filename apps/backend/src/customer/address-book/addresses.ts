@@ -82,8 +82,8 @@ export async function removeAddress(context: Context, id: number): Promise<boole
     if (!(await lockAccount(tx, customerId))) throw platformErrors.NOT_SIGNED_IN()
     const address = await selectAddress(tx, customerId, id)
     if (address === undefined) throw addressErrors.ADDRESS_NOT_FOUND({ id: String(id) })
-    if (address.isDefaultBilling) throw addressErrors.ADDRESS_IS_DEFAULT({ kind: 'billing' })
-    if (address.isDefaultShipping) throw addressErrors.ADDRESS_IS_DEFAULT({ kind: 'shipping' })
+    if (address.isDefaultBilling) throw addressErrors.ADDRESS_IS_DEFAULT({ id, kind: 'billing' })
+    if (address.isDefaultShipping) throw addressErrors.ADDRESS_IS_DEFAULT({ id, kind: 'shipping' })
     await deleteAddress(tx, id)
   })
   return true
@@ -151,9 +151,9 @@ async function checkedAddress(
 /** The complete address: omitted fields are filled from the stored one. */
 function withDefaults(input: AddressBookInput, before: PostalAddress | null): AddressInput {
   const country = input.country_code ?? input.country_id ?? before?.countryCode ?? ''
-  const sent = { ...input, country: country === '' ? null : country }
+  const sent = { ...input, country_id: country }
   const street = input.street?.filter((line) => line != null) ?? before?.street ?? []
-  const missing = requiredLabels.filter(([key]) => before === null && isBlank(sent[key])).map(([, label]) => label)
+  const missing = requiredFields.filter((key) => before === null && isBlank(sent[key]))
   if (missing.length > 0) throw accountErrors.REQUIRED_FIELDS_MISSING({ fields: missing })
   const kept = <K extends 'firstname' | 'lastname' | 'city'>(key: K): string => input[key] ?? before?.[key] ?? ''
   const optional = <K extends 'company' | 'fax' | 'middlename' | 'postcode' | 'prefix' | 'suffix' | 'telephone'>(
@@ -177,14 +177,7 @@ function withDefaults(input: AddressBookInput, before: PostalAddress | null): Ad
   }
 }
 
-const requiredLabels = [
-  ['firstname', 'First Name'],
-  ['lastname', 'Last Name'],
-  ['street', 'Street Address'],
-  ['city', 'City'],
-  ['country', 'Country'],
-  ['telephone', 'Phone Number'],
-] as const
+const requiredFields = ['firstname', 'lastname', 'street', 'city', 'country_id', 'telephone'] as const
 
 const isBlank = (value: Given<string | readonly Given<string>[]>): boolean =>
   value == null || (typeof value === 'string' ? value.trim() === '' : value.every((line) => isBlank(line)))

@@ -133,7 +133,7 @@ describe('ordering again', () => {
       where order_id = (select id from order_order where number = ${numbers[1]})`.execute(shop.database.reader)
     const soldOut = (await reorder(numbers[1], 'mine')).data.reorderItems
     expect(soldOut?.cart.items).toEqual([{ quantity: 2, product: { sku: 'ROLE-PLENTY' } }])
-    expect(soldOut?.userInputErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', path: ['orderNumber'] }])
+    expect(soldOut?.userInputErrors).toMatchObject([{ code: 'NOT_SALABLE', path: ['orderNumber'] }])
   })
 
   it.each([

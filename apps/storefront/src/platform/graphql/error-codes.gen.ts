@@ -4,7 +4,7 @@ export type ServerError =
   | { readonly code: 'ACCOUNT_EMAIL_INVALID'; readonly parameters: { readonly email?: string } }
   | { readonly code: 'ACCOUNT_UNCONFIRMED' }
   | { readonly code: 'ADDRESS_BOOK_FULL'; readonly parameters: { readonly maximum: number } }
-  | { readonly code: 'ADDRESS_IS_DEFAULT'; readonly parameters: { readonly kind: string } }
+  | { readonly code: 'ADDRESS_IS_DEFAULT'; readonly parameters: { readonly id: number; readonly kind: string } }
   | { readonly code: 'ADDRESS_NOT_FOUND'; readonly parameters: { readonly id: string } }
   | { readonly code: 'ADMIN_TOKEN_NOT_OFFERED' }
   | { readonly code: 'AGENT_ACCOUNT_STAYS' }
@@ -86,6 +86,7 @@ export type ServerError =
   | { readonly code: 'CURRENT_PAGE_TOO_SMALL' }
   | { readonly code: 'CURRENT_PASSWORD_MISSING' }
   | { readonly code: 'CUSTOMER_ATTRIBUTE_UNKNOWN'; readonly parameters: { readonly code: string } }
+  | { readonly code: 'CUSTOMER_HAS_CART' }
   | { readonly code: 'DEADLINE' }
   | { readonly code: 'EMAIL_INVALID' }
   | { readonly code: 'EMAIL_TAKEN' }
