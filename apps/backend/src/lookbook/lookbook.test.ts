@@ -93,6 +93,8 @@ describe('looks', () => {
       'ROLE-C1',
       'ROLE-S1',
     ])
+    await sql`delete from catalogue_listing where sku = 'ROLE-C1' and store_id = ${cz}`.execute(shop.database.reader)
+    expect((await look({ id: { eq: 'sea' } }, 'cz')).data.getLookbookData?.products).toEqual([{ sku: 'ROLE-S1' }])
     expect((await ask(Array.from({ length: 101 }, (_, index) => `S${index}`))).errors).toMatchObject([
       { message: 'Maximum "skus" is 100.' },
     ])

@@ -225,7 +225,7 @@ test('P10 an order uses the price at the time of ordering and keeps it', async (
 describe('a guest order is found', () => {
   const byNumber = `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }`
 
-  test('by number, email and last name, if all three match', async () => {
+  test('ACC-07 by number, email and last name, if all three match', async () => {
     const { orderV2 } = await place(await readyCart())
     const right = { number: orderV2?.number ?? '', email: 'ADA@example.com', lastname: 'nowak' }
     expect((await client().must<{ guestOrder: unknown }>(byNumber, { input: right })).guestOrder).toEqual(orderV2)

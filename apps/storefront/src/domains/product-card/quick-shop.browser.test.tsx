@@ -162,6 +162,12 @@ describe('the button of a simple product', () => {
 })
 
 describe('the quick shop of a product with options', () => {
+  it('QUICK-05 cannot be opened if the product is sold out', async () => {
+    await open({ ...dress, stock_status: 'OUT_OF_STOCK' })
+    await expect.element(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+    expect(add('Dress').elements()).toEqual([])
+  })
+
   it('QUICK-02 QUICK-10 AMB-64 asks for the size, then for the colour if several are available, and adds the variant', async () => {
     const { sent } = await open(dress)
     await add('Dress').click()

@@ -16,6 +16,7 @@ describe('resolutionOf', () => {
     ['ConfigurableProduct', 'PRODUCT'],
     ['SimpleProduct', 'PRODUCT'],
     ['GiftCardProduct', 'PRODUCT'],
+    ['VirtualProduct', 'PRODUCT'],
     ['CmsPage', 'CMS_PAGE'],
   ])('ROUTE-52 ROUTE-34 shows a %s as %s', (__typename, kind) => {
     expect(resolutionOf(resultOf({ __typename, relative_url: 'a.html' }), requested('/a.html'))).toMatchObject({

@@ -526,18 +526,20 @@ describe('ROUTE-24 a guest’s returns', () => {
     GuestReturn: { guestOrderByToken: { id: 'OQ==', returns: { items: [{ ...shown, status: 'UNCONFIRMED' }] } } },
   }
 
-  it('ACC-07 begin with the details of an order; the number consists of digits', async () => {
+  it('ACC-07 begin with the details of an order; the number consists of digits, and the email is needed', async () => {
     const { router, sent } = await open('guest', 'login', responses)
     const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
     await field('Order number').fill('12a')
-    await field('Email').fill('ada@example.com')
     await field('Last name').fill('Byrne')
     await page.getByRole('button', { name: 'Find my order' }).click()
     await expect.element(page.getByText('Enter the correct order number (digits only).')).toBeVisible()
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
     expect(sent('FindOrderToReturn')).toEqual([])
     await field('Order number').fill('700')
+    await field('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Find my order' }).click()
     await expect.element(page.getByText('Nothing of this order has been returned yet.')).toBeVisible()
+    expect(sent('FindOrderToReturn')[0]?.variables).toMatchObject({ number: '700', email: 'ada@example.com' })
     expect(router.state.location.search).toBe('?order=T-1')
     await page.getByRole('link', { name: 'Return something' }).click()
     await expect.element(take('Hat')).toBeVisible()

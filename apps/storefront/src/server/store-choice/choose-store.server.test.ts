@@ -29,6 +29,8 @@ test('STORE-12 store_view_code overrides the remembered store view and is remove
   expect(status).toBe(302)
   expect(location).toBe('/cz/same.html?utm_source=x')
   expect(cookies).toContain('store=cz')
+  const fromRoot = await visit('/?store_view_code=cz', { cookie: 'store=de' })
+  expect(fromRoot).toMatchObject({ status: 302, location: '/cz/same.html' })
 })
 
 test('STORE-12 an invalid store_view_code redirects to the current store view, without a loop', async () => {

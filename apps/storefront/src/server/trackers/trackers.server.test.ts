@@ -80,6 +80,7 @@ describe('third-party scripts', () => {
     expect(loaded(enabled)).toEqual([{ purpose: 'marketing', text: 'startTracker("</script>")' }])
     expect(tailOf(enabled, everything).html).not.toContain('startTracker("</script>')
     expect(loaded({ ...enabled, personalisation_custom_script: ' ' })).toEqual([])
+    expect(loaded({ ...enabled, personalisation_enabled: false })).toEqual([])
   })
 
   it('ANALYT-08 contain each review widget and the id of its element, only if enabled', () => {
@@ -97,6 +98,7 @@ describe('the consent of a visitor', () => {
     ['no choice yet', {}, []],
     ['everything refused', { tracking_consent: 'said' }, []],
     ['statistics', { tracking_consent: 'said.statistics' }, ['statistics', 'statistics']],
+    ['marketing', { tracking_consent: 'said.marketing' }, ['marketing', 'marketing']],
     ['an invalid cookie', { tracking_consent: 'said.everything' }, []],
   ])('ANALYT-06 ANALYT-07 ANALYT-08 allows only scripts of the chosen purposes: %s', (_what, cookies, loaded) => {
     const agreed = agreedTrackers(trackers, readConsent(cookies))
