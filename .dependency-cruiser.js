@@ -25,7 +25,7 @@ const ranks = [
   ['checkout', 'dynamic-block', 'payment'],
   ['opening'],
   ['order', 'returns'],
-  ['seo', 'recommendation', 'import-export', 'privacy', 'shop-description', 'admin'],
+  ['seo', 'recommendation', 'import-export', 'privacy', 'content', 'shop-description', 'admin'],
 ]
 // The storefront's floors from the ground up, and on the `domains` floor the ranks of its domains.
 const floors = ['platform', 'ui', 'domains', 'shell', 'pages', 'boot', 'server']

@@ -18,7 +18,7 @@ export default defineConfig({
     // Component tests run in a browser: apps/storefront/vitest.browser.config.ts.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
     globalSetup: ['./apps/backend/src/platform/testing-run.ts', './tools/test-seed.ts'],
-    setupFiles: ['./tools/seed-properties.ts'],
+    setupFiles: ['./tools/seed-properties.ts', './apps/storefront/src/platform/testing/known-stores.ts'],
     // Many times what anything takes, for machines that are busy.
     testTimeout: 180_000,
     hookTimeout: 300_000,

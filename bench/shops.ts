@@ -106,6 +106,7 @@ function bocianEnv(url: string): Record<string, string> {
     PAGE_RATE_LIMIT: '0',
     ORDERS_PER_ADDRESS: '1000000',
     ORDERS_PER_MAILBOX: '1000000',
+    UNPAID_PIECES_PER_DAY: '100000000',
     NODE_ENV: 'production',
   }
 }

@@ -74,8 +74,8 @@ it('AGENT-12 an adoption that expired while no page was open is reported, and th
   await badge(page, 2).waitFor()
   await page.evaluate(() => {
     for (const name of ['agent_token', 'agent_client']) {
-      const stored = JSON.parse(localStorage.getItem(`bocian:${name}`) ?? '{}') as { storedAt: number }
-      localStorage.setItem(`bocian:${name}`, JSON.stringify({ ...stored, storedAt: stored.storedAt - 3_601_000 }))
+      const stored = JSON.parse(localStorage.getItem(`shop:${name}`) ?? '{}') as { storedAt: number }
+      localStorage.setItem(`shop:${name}`, JSON.stringify({ ...stored, storedAt: stored.storedAt - 3_601_000 }))
     }
   })
   await page.goto('/contact')
@@ -94,7 +94,7 @@ it.runIf(isLong)(
     await signInHere(page, client)
     await page.evaluate(() => {
       document.cookie = 'cart_poland=; Path=/; Max-Age=0'
-      const key = 'bocian:signin_token:bocian'
+      const key = 'shop:signin_token:base'
       const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { value: { groups: string[] } }
       localStorage.setItem(key, JSON.stringify({ ...stored, value: { ...stored.value, groups: ['czechia'] } }))
     })

@@ -39,7 +39,7 @@ const trigger = (page: Page) => page.locator('[data-trigger="agentMenu"]')
 const drawer = (page: Page) => page.locator('[data-drawer="agentMenu"]')
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => {
-    const text = localStorage.getItem(`bocian:${key}`)
+    const text = localStorage.getItem(`shop:${key}`)
     return text === null ? null : (JSON.parse(text) as { value: unknown; ttl: number })
   }, name)
 

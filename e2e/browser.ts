@@ -122,7 +122,7 @@ export async function untilNetworkIdle(page: Page): Promise<void> {
 function rememberHint(): void {
   // Third-party frames may have no access to storage.
   if (window !== window.top) return
-  localStorage.setItem('bocian:language_hint', JSON.stringify({ value: 'pl', storedAt: Date.now() }))
+  localStorage.setItem('shop:language_hint', JSON.stringify({ value: 'pl', storedAt: Date.now() }))
 }
 
 /**

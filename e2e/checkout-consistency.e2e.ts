@@ -75,7 +75,7 @@ it('a guest who signs in at the checkout sees the account’s email, which recei
   await page.waitForURL(/\/checkout$/)
   const field = page.locator('input[name="email"]')
   await expect.poll(() => field.inputValue()).toBe(customer.email)
-  expect(await field.getAttribute('readonly')).not.toBeNull()
+  await expect.poll(() => field.getAttribute('readonly')).not.toBeNull()
   expect(await page.getByText(guest).count()).toBe(0)
   for (const [name, value] of Object.entries(addressInPoland))
     await page.locator(`[name="shipping.${name}"]`).fill(value)

@@ -46,7 +46,7 @@ export async function openPaymentStep(
       if (sessionStorage.getItem('draftIsStored') !== null) return
       sessionStorage.setItem('draftIsStored', 'yes')
       sessionStorage.setItem(
-        'bocian:checkout_draft:poland',
+        'shop:checkout_draft:poland',
         JSON.stringify({ value, storedAt: Date.now(), owner: 'guest' }),
       )
     },
@@ -66,8 +66,8 @@ export async function openAfterOrder(
   await page.addInitScript(
     (entries) => {
       for (const [name, value] of Object.entries(entries))
-        if (window === window.top && sessionStorage.getItem(`bocian:${name}`) === null)
-          sessionStorage.setItem(`bocian:${name}`, JSON.stringify({ value, storedAt: Date.now() }))
+        if (window === window.top && sessionStorage.getItem(`shop:${name}`) === null)
+          sessionStorage.setItem(`shop:${name}`, JSON.stringify({ value, storedAt: Date.now() }))
     },
     { order_number: number, order_details: { token, cartId: '' } },
   )

@@ -73,7 +73,7 @@ it('AUTH-05 a session that the server revoked is reported as expired', async () 
   await signIn(page, email)
   await page.waitForURL(`${shop}/customer/account`)
   await page.evaluate(async () => {
-    const { value } = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as {
+    const { value } = JSON.parse(localStorage.getItem('shop:signin_token:base') ?? '{}') as {
       value: { token: string }
     }
     await fetch('/graphql', {

@@ -22,7 +22,7 @@ it('A4 a shopper gets from the home page to the first step of the checkout by ke
   expect(await link(t('layout.skipToContent')).evaluate((one) => one === document.activeElement)).toBe(true)
   await goTo(page, page.locator('[data-top]:text-is("Girls")'))
   await page.keyboard.press('ArrowDown')
-  await page.waitForFunction(() => document.activeElement?.textContent === 'All in Girls')
+  await page.waitForFunction(() => document.activeElement?.textContent === 'See all: Girls')
   await goTo(page, page.locator('[data-panel]').getByRole('link', { name: 'Skirts' }), 'ArrowDown', 20)
   await press(page, 'Enter')
   await arrive(page, /skirts/)

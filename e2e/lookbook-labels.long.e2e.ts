@@ -83,7 +83,7 @@ describe.each(devices)('a product page on a %s', (device, viewport) => {
     await box.getByText(t('ui.copied')).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WALK10')
     expect(await page.locator('dialog[open]').count()).toBe(0)
-    const member = labels.filter({ hasText: 'You earn points' })
+    const member = labels.filter({ hasText: 'Stork Club points' })
     expect(await member.count()).toBe(0)
 
     expect(requests).toEqual([])

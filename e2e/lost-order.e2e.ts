@@ -97,7 +97,7 @@ const expectThanks = async (page: Page): Promise<void> => {
 
 /** Waits until the browser has no order whose outcome is unknown. */
 const expectNothingPending = (page: Page) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('bocian:pending_order:poland'))).toBeNull()
+  expect.poll(() => page.evaluate(() => localStorage.getItem('shop:pending_order:poland'))).toBeNull()
 
 async function endWithOneOrder(page: Page, email: string): Promise<void> {
   expect(await countOrders(email)).toBe(1)

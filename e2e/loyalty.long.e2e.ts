@@ -108,7 +108,7 @@ describe.each(devices)('the loyalty club on a %s', (_device, viewport) => {
     const applied = page.getByRole('region', { name: t('cart.coupon.label') })
     await applied.getByText(new RegExp(t('cart.coupon.applied').replace('{code}', String.raw`\S+`))).waitFor()
     await main(page)
-      .getByText(/^Za te zakupy w Klubie Bociana: \d+ punkt/)
+      .getByText(/^Klubowicze dostaną za te zakupy \d+ punkt/)
       .waitFor()
     await expectAccessible(page)
     expect(complaints).toEqual([])

@@ -77,7 +77,7 @@ describe.each([
     const look = page.locator('[data-lookbook-id]')
     expect(await look.getByRole('img').isVisible()).toBe(true)
     expect(await look.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(1)
-    const shops = page.getByRole('group', { name: 'Our shops' })
+    const shops = page.getByRole('group', { name: 'Our stores' })
     expect(await shops.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await page.locator('[data-elements] img[fetchpriority="high"]').count()).toBeLessThanOrEqual(1)

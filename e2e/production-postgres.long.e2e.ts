@@ -70,7 +70,9 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
       '{ products(search: "", filter: {}) { items { sku } } }',
     )
     expect(data.products.items.map(({ sku }) => sku).toSorted()).toEqual(['COAT-1', 'HAT-1'])
-    const page = await fetch(`${own.at('shop')}/plaszcz-zimowy.html`, { headers: { 'x-forwarded-proto': 'https' } })
+    const page = await fetch(`${own.at('shop')}/plaszcz-zimowy.html`, {
+      headers: { 'x-forwarded-proto': 'https', ...(await own.makersHeaders()) },
+    })
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Płaszcz zimowy')
     expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000')
@@ -80,10 +82,11 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
   })
 
   it('has no simulated payments and no demo accounts', async () => {
-    const json = { 'content-type': 'application/json' }
+    const headers = await own.makersHeaders()
+    const json = { ...headers, 'content-type': 'application/json' }
     for (const door of [own.at('shop'), own.at('backend')]) {
-      expect((await fetch(`${door}/payment/sandbox/x`)).status).toBe(404)
-      const outcome = { method: 'POST', body: new URLSearchParams({ outcome: 'accept' }) }
+      expect((await fetch(`${door}/payment/sandbox/x`, { headers })).status).toBe(404)
+      const outcome = { method: 'POST', headers, body: new URLSearchParams({ outcome: 'accept' }) }
       // A 405 also shows that there is no sandbox route.
       expect([404, 405]).toContain((await fetch(`${door}/payment/sandbox/x`, outcome)).status)
       expect((await fetch(`${door}/payment/notify/card`, { method: 'POST', headers: json, body: '{}' })).status).toBe(

@@ -69,6 +69,12 @@ export class ProductionShop {
     return stdout
   }
 
+  /** The headers with which those who make the shop see it before it opens. */
+  async makersHeaders(): Promise<{ cookie: string }> {
+    const [, key = ''] = /[?&](opening=[\w.-]+)/.exec(await this.admin('preview-link', '--store', 'pl')) ?? []
+    return { cookie: key }
+  }
+
   /** Runs a command to its end and returns its exit code and output. */
   async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...this.settings(), ...env } })

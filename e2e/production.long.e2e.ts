@@ -37,12 +37,13 @@ async function expectItSells(): Promise<void> {
     '{ products(search: "", filter: {}) { items { sku stock_status } } }',
   )
   expect(data.products.items.map(({ sku }) => sku).toSorted()).toEqual(['COAT-1', 'HAT-1'])
-  const page = await fetch(`${at('shop')}/plaszcz-zimowy.html`, { headers: proxied })
+  const makers = await own.makersHeaders()
+  const page = await fetch(`${at('shop')}/plaszcz-zimowy.html`, { headers: { ...proxied, ...makers } })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('Płaszcz zimowy')
   expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000')
   for (const way of ['/', '/cart', '/kurtki.html', '/cz/'])
-    expect((await fetch(at('shop') + way)).status, way).toBe(200)
+    expect((await fetch(at('shop') + way, { headers: makers })).status, way).toBe(200)
 }
 
 describe('npm start in production, on the embedded database', () => {
@@ -77,10 +78,25 @@ describe('npm start in production, on the embedded database', () => {
     })
   })
 
+  it('shows visitors that it opens soon, and nothing to search engines', async () => {
+    for (const way of ['/', '/cart', '/kurtki.html', '/cz/', '/no-such-page', '/manifest.webmanifest']) {
+      const page = await fetch(at('shop') + way, { headers: proxied })
+      expect(page.status, way).toBe(503)
+      expect(page.headers.get('retry-after'), way).toBe('3600')
+      expect(page.headers.get('x-robots-tag'), way).toContain('noindex')
+      // Without a name of its own, the shop is called like its address.
+      const text = await page.text()
+      expect(text, way).toContain('>shop.example</h1>')
+      expect(text, way).not.toMatch(/bocian/i)
+    }
+    expect(await (await fetch(`${at('shop')}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n')
+  })
+
   it('has no sandbox, neither through the storefront nor directly', async () => {
+    const headers = await own.makersHeaders()
     for (const door of [at('shop'), at('backend')]) {
-      expect((await fetch(`${door}/payment/sandbox/x`)).status).toBe(404)
-      const played = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+      expect((await fetch(`${door}/payment/sandbox/x`, { headers })).status).toBe(404)
+      const played = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }
       expect((await fetch(`${door}/payment/notify/card`, played)).status).toBe(404)
     }
     const codes = await own.paymentMethods()
@@ -94,7 +110,7 @@ describe('npm start in production, on the embedded database', () => {
         await fetch(`${at('shop')}/forgot-password`, {
           method: 'POST',
           body: new URLSearchParams(),
-          headers: { origin },
+          headers: { origin, ...(await own.makersHeaders()) },
         })
       ).status
     expect(await post('https://evil.example')).toBe(403)

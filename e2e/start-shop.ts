@@ -11,6 +11,7 @@ const noRefusals = {
   PAGE_RATE_LIMIT: '100000',
   ORDERS_PER_ADDRESS: '10000',
   ORDERS_PER_MAILBOX: '10000',
+  UNPAID_PIECES_PER_DAY: '1000000',
 }
 
 /** Spawns a whole shop like `npm start`, with these settings. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '../apps/storefront/src/platform/i18n/store-views.ts'
+import { demoStoreViews } from '../apps/storefront/src/platform/testing/demo-store-views.ts'
 import { desktop, anyDevice, expectAccessible, phone, shop, untilHydrated, untilNetworkIdle, visit } from './browser.ts'
 import { isLong } from './is-long.ts'
 import { carryCart } from './checkout.ts'
@@ -20,7 +20,7 @@ function rememberOnLeaving(page: Page): Promise<void> {
   return page.evaluate(() => {
     addEventListener('pagehide', () => {
       const names = ['store_view_code', 'store_view_currency', 'store_view_secure_base_media_url']
-      const values = names.map((name) => /"value":("[^"]*")/.exec(localStorage.getItem(`bocian:${name}`) ?? '')?.[1])
+      const values = names.map((name) => /"value":("[^"]*")/.exec(localStorage.getItem(`shop:${name}`) ?? '')?.[1])
       sessionStorage.setItem('left', values.join(' '))
     })
   })
@@ -63,7 +63,7 @@ it('STORE-01 pages of a newly started shop know the same store views as its back
     hasPriceNote: store.price_note_enabled,
     prefix: store.store_code === 'pl' ? '' : `/${store.store_code}`,
   }))
-  expect(fromBackend).toEqual(storeViews)
+  expect(fromBackend).toEqual(demoStoreViews)
 })
 
 describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
@@ -142,7 +142,7 @@ describe.each(anyDevice)('J03 a store switch on a %s', (_device, viewport) => {
     const id = await cartInPoland()
     await carryCart(page, id)
     await page.goto('/?store_view_code=cz', read)
-    await page.getByText(/^Vzít 2 kusy do obchodu Česko$/).click()
+    await page.getByText(/^Přenést 2 kusy do obchodu Česko$/).click()
     await page.waitForURL(/\/cz\/cart$/)
     const name = (await findProduct('ROLE-C1', 'cz')).name
     await page.getByRole('link', { name }).first().waitFor()

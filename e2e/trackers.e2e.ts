@@ -177,7 +177,7 @@ describe.each(anyDevice)('third-party scripts on a %s', (_device, viewport) => {
       const cart = await filledCart([{ sku: 'ROLE-PLENTY', quantity: 1 }], 'pl', shop.address)
       await page.context().addCookies([{ name: 'cart_poland', value: cart, url: shop.address }])
       await page.goto('/checkout')
-      const waiting = () => page.evaluate(() => sessionStorage.getItem('bocian:events_waiting') ?? '')
+      const waiting = () => page.evaluate(() => sessionStorage.getItem('shop:events_waiting') ?? '')
       await expect.poll(waiting).toMatch(/begin_checkout.*InitiateCheckout/)
       await page.goto('/contact')
       await expect.poll(waiting).toBe('')

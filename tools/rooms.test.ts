@@ -8,6 +8,7 @@ const most = 40
 /** Domains with rooms. */
 const domains = [
   'apps/backend/src/cart',
+  'apps/backend/src/consent',
   'apps/backend/src/customer',
   'apps/backend/src/import-export',
   'apps/backend/src/order',

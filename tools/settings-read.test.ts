@@ -17,7 +17,7 @@ const forClients: Readonly<Record<string, string>> = {
 
 /** Fields that no setting changes and our storefront does not read, and what they tell clients. */
 const facts: Readonly<Record<string, readonly string[]>> = {
-  'what the store view is': ['id', 'code', 'website_id', 'website_code', 'base_currency_code'],
+  'what the store view is': ['id', 'code', 'website_id', 'website_code', 'website_name', 'base_currency_code'],
   'its place in its group': ['is_default_store', 'is_default_store_group', 'use_store_in_url'],
   'parts of Magento’s own pages, which this shop does not have': [
     'absolute_footer',
@@ -25,7 +25,6 @@ const facts: Readonly<Record<string, readonly string[]>> = {
     'demonotice',
     'front',
     'head_includes',
-    'head_shortcut_icon',
     'no_route',
   ],
   'how this shop always is': [
@@ -60,7 +59,7 @@ const view = {
   currency: 'GBP',
   code: 'gb',
   groupCode: 'gb',
-  theme: 'bocian',
+  theme: 'base',
 } as unknown as StoreRow
 const defaults = settingsFrom([])
 
@@ -77,7 +76,8 @@ function configWith(changed: Readonly<Record<string, unknown>>): ReadonlyMap<str
   )
 }
 
-function otherValue(value: unknown): unknown {
+function otherValue(setting: string, value: unknown): unknown {
+  if (/^design\/theme\/(accent|ground)$/.test(setting)) return '#123456'
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 1
   if (value === '0' || value === '1') return value === '0' ? '1' : '0'
@@ -88,7 +88,7 @@ function otherValue(value: unknown): unknown {
 const described = configWith({})
 const fieldsOfSetting = new Map(
   knownSettings().map((setting) => {
-    const config = configWith({ [setting]: otherValue(defaults[setting]) })
+    const config = configWith({ [setting]: otherValue(setting, defaults[setting]) })
     return [setting, [...config.keys()].filter((name) => config.get(name) !== described.get(name))]
   }),
 )

@@ -117,8 +117,7 @@ function failedToStart(service: Running): void {
 function printAddresses(outbox: number): void {
   console.log(`
   Bocian is open:  http://${host}:${port}   (ready in ${seconds()})
-${isDemo ? demoAccounts() : ''}
-  Stores           /  pl    /cz  /sk  /de  /eu  /ro  /ua  /am
+${isDemo ? `${demoAccounts()}\n  Stores           /  pl    /cz  /sk  /de  /eu  /ro  /ua  /am` : ''}
   Emails           ${whereMailGoes(outbox)}
   GraphQL          http://${host}:${port}/graphql
   Data and logs    ${dataDir}

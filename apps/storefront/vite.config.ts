@@ -10,6 +10,7 @@ import { laterStylePlugin } from './build/later-style-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
+import { quietLogger } from './build/quiet-logger.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { shortClassName } from './build/short-class-name.ts'
 import { shortScriptsPlugin } from './build/short-scripts-plugin.ts'
@@ -39,10 +40,13 @@ const onLog: OnLog = (level, log, handler) => {
   handler(level, log)
 }
 
+const levelFor = (command: 'build' | 'serve') => (command === 'build' ? 'warn' : 'info')
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  logLevel: command === 'build' ? 'warn' : 'info',
+  logLevel: levelFor(command),
+  customLogger: quietLogger(levelFor(command)),
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),

@@ -31,7 +31,12 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: dependencies },
   test: {
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['src/boot/styles.ts', 'src/platform/testing/empty-browser.ts', 'src/platform/testing/accessible.ts'],
+    setupFiles: [
+      'src/boot/styles.ts',
+      'src/platform/testing/known-stores.ts',
+      'src/platform/testing/empty-browser.ts',
+      'src/platform/testing/accessible.ts',
+    ],
     env: { TEST_LONG: process.env['TEST_LONG'] ?? '' },
     // Many times what anything takes, for machines that are busy.
     testTimeout: 180_000,

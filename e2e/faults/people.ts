@@ -106,12 +106,12 @@ export async function signInHere(page: Page, { email, password: secret }: Custom
       const [, guestCart] = /(?:^|; )cart_poland=([^;]+)/.exec(document.cookie) ?? []
       if (guestCart !== undefined) await ask(merge, given.token, { source: guestCart, destination: customerCart.id })
       document.cookie = `cart_poland=${customerCart.id}; path=/`
-      const carts = new BroadcastChannel('bocian:cart')
+      const carts = new BroadcastChannel('shop:cart')
       // A channel, not a window: there is no other origin to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       carts.postMessage({ group: 'poland', kind: 'cart' })
       const value = { token: given.token, expiresAt: Date.now() + 3_600_000, groups: ['poland'] }
-      localStorage.setItem('bocian:signin_token:bocian', JSON.stringify({ value, storedAt: Date.now(), ttl: 3600 }))
+      localStorage.setItem('shop:signin_token:base', JSON.stringify({ value, storedAt: Date.now(), ttl: 3600 }))
       return customerCart.id
     },
     { query: signInMutation, merge: mergeMutation, variables: { email, password: secret } },
@@ -122,7 +122,7 @@ export async function signInHere(page: Page, { email, password: secret }: Custom
 export async function signOutHere(page: Page): Promise<void> {
   await page.goto('/health')
   await page.evaluate(async () => {
-    const key = 'bocian:signin_token:bocian'
+    const key = 'shop:signin_token:base'
     const { value } = JSON.parse(localStorage.getItem(key) ?? '{"value":{}}') as { value: { token?: string } }
     await fetch('/graphql', {
       method: 'POST',

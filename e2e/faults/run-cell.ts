@@ -78,7 +78,7 @@ async function open({ scenario, state, page }: Cell): Promise<void> {
     await page.context().addCookies([{ name: 'cart_poland', value: state.cart, url: new URL(page.url()).origin }])
   await page.evaluate((tab) => {
     for (const [name, value] of Object.entries(tab))
-      sessionStorage.setItem(`bocian:${name}`, JSON.stringify({ value, storedAt: Date.now() }))
+      sessionStorage.setItem(`shop:${name}`, JSON.stringify({ value, storedAt: Date.now() }))
   }, state.tab ?? {})
   await page.goto(state.path)
   await scenario.prepare?.(page, state)

@@ -44,6 +44,7 @@ export const staticSteps: Step[] = [
   node('dependency rule', 'tools/boundaries.ts'),
   node('tables and their owners', 'tools/own-tables.ts'),
   node('messages', 'tools/messages.ts'),
+  node('languages', 'tools/languages.ts'),
   node('plain English', 'tools/plain-english.ts'),
   command('dead code', bin('knip'), '--no-progress'),
   // Tests are no use of a function: what only they call is dead.

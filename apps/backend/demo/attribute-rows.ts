@@ -3,7 +3,7 @@ import { palette } from './colours.ts'
 import { materials } from './fabrics.ts'
 import { brands, collections, genders, seasons } from './labels.ts'
 import type { Row } from './row.ts'
-import { ages, ageValue, allSizes } from './sizes.ts'
+import { ages, ageValue, allSizes, printRange } from './sizes.ts'
 import { slug } from './slug.ts'
 import { languages, localeOf } from './stores.ts'
 import type { Language } from './stores.ts'
@@ -31,7 +31,7 @@ export function* attributeRows(): Generator<Row> {
 type Option = { readonly value: string; readonly swatch?: string; readonly label: (language: Language) => string }
 
 const optionsOf: Readonly<Record<string, readonly Option[]>> = {
-  cdrl_size: allSizes.map((size) => ({ value: size, label: () => size.replace('-', '–') })),
+  cdrl_size: allSizes.map((size) => ({ value: size, label: (language) => printRange(size, language) })),
   color: palette.map(({ code, admin, hex }) => ({
     value: admin,
     swatch: `#${hex}`,

@@ -49,6 +49,7 @@ const shopPages: readonly PageName[] = ['about-us', 'customer-club', 'accessibil
 const legalPages: readonly PageName[] = ['terms', 'privacy', 'imprint']
 
 const lookbookWords: Readonly<Partial<Record<Language, string>>> = { uk: 'Лукбук', hy: 'Լուքբուք' }
+const blogWords: Readonly<Partial<Record<Language, string>>> = { uk: 'Блог', hy: 'Բլոգ' }
 
 /** A link to a page in the footer; that to the club only where there is one. */
 function pageItem(store: DemoStore, name: PageName): string {
@@ -62,7 +63,7 @@ function footer(store: DemoStore): string {
   const shop = inStore(store, [...departments, 'Brands', 'Gift cards']).map((path) => link(store, path))
   const pages = (names: readonly PageName[]): string =>
     `<ul>${names.map((name) => pageItem(store, name)).join('')}</ul>`
-  const blog = '<li><a href="/blog/allPosts">Blog</a></li>'
+  const blog = `<li><a href="/blog/allPosts">${blogWords[store.language] ?? 'Blog'}</a></li>`
   const look = `<li><a href="/lookbook">${lookbookWords[store.language] ?? 'Lookbook'}</a></li>`
   const column = (title: string, content: string): string => `<div class="column"><h2>${title}</h2>${content}</div>`
   return [
@@ -188,10 +189,11 @@ function safety(store: DemoStore): Block {
   const { title, maker, report, warning } = safetyTexts[store.language]
   const { name, street, city, email } = company
   const mail = `<a href="mailto:${email}">${email}</a>`
+  const country = new Intl.DisplayNames(store.language, { type: 'region' }).of(company.country)
   return {
     identifier: 'product-safety',
     title,
-    content: `<p>${warning}</p><p>${maker}<br>${name}, ${street}, ${city}, Polska<br>${mail}</p><p>${report}</p>`,
+    content: `<p>${warning}</p><p>${maker}<br>${name}, ${street}, ${city}, ${country}<br>${mail}</p><p>${report}</p>`,
   }
 }
 

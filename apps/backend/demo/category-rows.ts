@@ -2,6 +2,7 @@ import { categoryKey, categoryName, demoCategories, rootPath, storeHas } from '.
 import type { DemoCategory } from './categories.ts'
 import type { CategoryKey } from './category-keys.ts'
 import { palette } from './colours.ts'
+import { cutOf, type Family } from './cuts.ts'
 import { menuBlocksOf } from './menu-blocks.ts'
 import type { Row } from './row.ts'
 import { at, hash32, hex32 } from './seeded.ts'
@@ -13,14 +14,52 @@ import type { CategoryTexts, MainCategory } from './texts/types.ts'
 
 const isMain = (key: CategoryKey, intros: CategoryTexts['intros']): key is MainCategory => key in intros
 
+type Content = keyof CategoryTexts['patterns']
+
+/** What a category contains. Only clothes are chosen by height. */
+const contents: Readonly<Record<Family, Content>> = {
+  dress: 'clothes',
+  top: 'clothes',
+  warm: 'clothes',
+  outer: 'clothes',
+  bottom: 'clothes',
+  baby: 'clothes',
+  under: 'clothes',
+  hosiery: 'clothes',
+  swim: 'clothes',
+  shoe: 'shoes',
+  slipper: 'shoes',
+  head: 'things',
+  neck: 'things',
+  bag: 'things',
+  home: 'things',
+  bib: 'things',
+  extra: 'things',
+  umbrella: 'things',
+  belt: 'things',
+}
+
+/** The sentence of a department below `New in` or `Sale`. */
+function departmentIntro(key: CategoryKey, parent: DemoCategory, texts: CategoryTexts): string | undefined {
+  const { naming } = parent.branch
+  const own: Readonly<Partial<Record<CategoryKey, Partial<Record<CategoryKey, string>>>>> = {
+    newIn: texts.fresh,
+    sale: texts.reduced,
+  }
+  return naming.kind === 'word' ? own[naming.key]?.[key] : undefined
+}
+
 function introOf(category: DemoCategory, language: Language): string {
   const { categories } = texts[language]
-  const { naming } = category.branch
+  const { naming, tile } = category.branch
   const name = categoryName(category.branch, language)
   if (naming.kind !== 'word') return fill(categories[naming.kind], { name })
   if (!category.parent && isMain(naming.key, categories.intros)) return categories.intros[naming.key]
-  const parent = category.parent ? categoryName(category.parent.branch, language) : 'Bocian'
-  return fill(at(categories.patterns, hash32(category.path)), { name, parent })
+  const own = category.parent && departmentIntro(naming.key, category.parent, categories)
+  if (own !== undefined) return own
+  const content = tile === 'giftcard' ? 'things' : contents[cutOf(tile).family]
+  const pattern = categories.patterns[content]
+  return fill(typeof pattern === 'string' ? pattern : at(pattern, hash32(category.path)), { name })
 }
 
 /** Adds a size guide below the introduction of the clothing categories. */

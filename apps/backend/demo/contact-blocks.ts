@@ -6,7 +6,7 @@ type Block = { readonly identifier: string; readonly title: string; readonly con
 const words: Readonly<Record<Language, { title: string; text: string; write: string; hours: string }>> = {
   pl: {
     title: 'Jesteśmy do Twojej dyspozycji',
-    text: 'Pytanie o rozmiar, dostawę albo zwrot? Odpowiadamy w jeden dzień roboczy.',
+    text: 'Pytanie o rozmiar, dostawę albo zwrot? Odpowiadamy w ciągu jednego dnia roboczego.',
     write: 'Napisz lub zadzwoń',
     hours: 'Od poniedziałku do piątku, 9:00–17:00',
   },
@@ -20,37 +20,37 @@ const words: Readonly<Record<Language, { title: string; text: string; write: str
     title: 'Sme tu pre vás',
     text: 'Máte otázku k veľkosti, doprave alebo vráteniu? Odpovieme do jedného pracovného dňa.',
     write: 'Napíšte alebo zavolajte',
-    hours: 'Od pondelka do piatka, 9:00 – 17:00',
+    hours: 'Od pondelka do piatka, 9.00 – 17.00 h',
   },
   de: {
     title: 'Wir sind für Sie da',
     text: 'Fragen zu Größe, Lieferung oder Rückgabe? Wir antworten innerhalb eines Werktags.',
     write: 'Schreiben Sie uns oder rufen Sie an',
-    hours: 'Montag bis Freitag, 9–17 Uhr',
+    hours: 'Montag bis Freitag, 9–17 Uhr',
   },
   en: {
     title: 'We are here to help',
     text: 'A question about a size, a delivery or a return? We reply within one working day.',
     write: 'Write or call',
-    hours: 'Monday to Friday, 9 am–5 pm',
+    hours: 'Monday to Friday, 9 am–5 pm (Polish time)',
   },
   ro: {
     title: 'Suntem aici pentru tine',
     text: 'Ai o întrebare despre mărime, livrare sau retur? Răspundem într-o zi lucrătoare.',
     write: 'Scrie-ne sau sună-ne',
-    hours: 'De luni până vineri, 9:00–17:00',
+    hours: 'De luni până vineri, 10:00–18:00 (ora României)',
   },
   uk: {
     title: 'Ми поруч, щоб допомогти',
     text: 'Маєте питання про розмір, доставку чи повернення? Відповімо протягом одного робочого дня.',
     write: 'Напишіть або зателефонуйте',
-    hours: 'З понеділка по п’ятницю, 9:00–17:00',
+    hours: 'З понеділка по п’ятницю, 10:00–18:00 (за київським часом)',
   },
   hy: {
     title: 'Պատրաստ ենք օգնել',
     text: 'Հարց ունե՞ք չափսի, առաքման կամ վերադարձի մասին։ Կպատասխանենք մեկ աշխատանքային օրվա ընթացքում։',
     write: 'Գրեք կամ զանգահարեք',
-    hours: 'Երկուշաբթիից ուրբաթ, 9:00–17:00',
+    hours: 'Երկուշաբթիից ուրբաթ, ձմռանը՝ 12:00–20:00, ամռանը՝ 11:00–19:00 (Երևանի ժամանակով)',
   },
 }
 

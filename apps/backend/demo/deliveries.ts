@@ -1,7 +1,10 @@
+import { colon } from '@bocian/rules/colon.ts'
+import { toMinor } from '@bocian/rules/money.ts'
+import { formatMoney } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { shopNameOf } from './company.ts'
-import { localeOf } from './stores.ts'
-import type { DemoStore } from './stores.ts'
+import { localeOf, takesCheques } from './stores.ts'
+import type { DemoStore, Language } from './stores.ts'
 
 /** Carrier, price, and the order total from which delivery is free (null: never), in whole units of the store's currency. */
 export type Delivery = readonly [carrier: string, price: number, freeFrom: number | null]
@@ -33,19 +36,31 @@ export const deliveries: Readonly<Record<string, readonly Delivery[]>> = {
   ro_cdrl: romania,
 }
 
+const free: Readonly<Record<Language, string>> = {
+  pl: 'gratis',
+  cs: 'zdarma',
+  sk: 'zadarmo',
+  de: 'kostenlos',
+  en: 'free',
+  ro: 'gratuit',
+  uk: 'безкоштовно',
+  hy: 'անվճար',
+}
+
 /** Column headings of the delivery table: delivery, price, free from. */
 export type DeliveryHeadings = readonly [string, string, string]
 
 /** The store's carriers as a table. */
 export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): string {
   const locale = localeOf[store.language]
-  const format = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: store.currency })
+  const money = (price: number): string =>
+    price === 0 ? free[store.language] : formatMoney(locale, store.currency, toMinor(price))
   const row = (cells: readonly string[], tag: string): string =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const body = (deliveries[store.code] ?? []).map(([carrier, price, freeFrom]) => {
     const title = carrier === 'instore' ? shopNameOf(store) : message(locale, `delivery.${carrier}`)
     const method = message(locale, `delivery.${carrier}.${carrier === 'instore' ? 'pickup' : 'standard'}`)
-    return row([`${title}: ${method}`, format.format(price), freeFrom === null ? '–' : format.format(freeFrom)], 'td')
+    return row([`${title}${colon(locale)} ${method}`, money(price), freeFrom === null ? '–' : money(freeFrom)], 'td')
   })
   return `<table><thead>${row(headings, 'th')}</thead><tbody>${body.join('')}</tbody></table>`
 }
@@ -54,8 +69,7 @@ const codFirst: ReadonlySet<string> = new Set(['cs', 'sk', 'ro', 'uk', 'hy'])
 
 /** The store's payment methods as a list. */
 export function paymentList(store: DemoStore): string {
-  const codes = codFirst.has(store.language)
-    ? ['cashondelivery', 'banktransfer', 'checkmo']
-    : ['banktransfer', 'cashondelivery', 'checkmo']
+  const codes = codFirst.has(store.language) ? ['cashondelivery', 'banktransfer'] : ['banktransfer', 'cashondelivery']
+  if (takesCheques(store)) codes.push('checkmo')
   return `<ul>${codes.map((code) => `<li>${message(localeOf[store.language], `payment.${code}`)}</li>`).join('')}</ul>`
 }

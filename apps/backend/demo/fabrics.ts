@@ -105,7 +105,7 @@ export const fabrics = [
   {
     code: 'rainproof',
     material: 'technical',
-    care: 'wipe',
+    care: 'gentle',
     premium: 0,
     parts: [
       ['outer', ['polyester', 100]],
@@ -190,6 +190,7 @@ export const fabrics = [
       ['lining', ['polyester', 100]],
     ],
   },
+  { code: 'canopy', material: 'technical', care: 'wipe', premium: 0, parts: whole(['polyester', 100]) },
   { code: 'acetate', material: 'other', care: 'wipe', premium: 0, parts: whole(['acetate', 100]) },
 ] as const satisfies readonly Fabric[]
 export type FabricCode = (typeof fabrics)[number]['code']

@@ -13,13 +13,14 @@ function storeCells(card: GiftCard, { language, currency }: DemoStore): Row {
   const { gifts } = texts[language]
   const kind = gifts[({ VIRTUAL: 'virtual', PHYSICAL: 'physical', COMBINED: 'combined' } as const)[card.type]]
   const name = gifts[card.picture]
+  const stop = language === 'hy' ? '։' : '.'
   return {
     name,
     url_key: slug(`${name} ${kind}`, language),
-    description: `<p>${gifts.story}</p><p>${kind}${language === 'hy' ? '։' : '.'} ${gifts.terms}</p>`,
-    short_description: `<p>${kind}.</p>`,
+    description: `<p>${gifts.story}</p><p>${kind}${stop} ${gifts.terms}</p>`,
+    short_description: `<p>${kind}${stop}</p>`,
     meta_title: `${name} – Bocian`,
-    meta_description: `${name}. ${kind}.`,
+    meta_description: `${name}${stop} ${kind}${stop}`,
     additional_product_name: kind,
     giftcard_amounts: giftAmounts[currency].join(','),
   }

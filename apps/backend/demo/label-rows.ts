@@ -1,6 +1,6 @@
 import { roles } from './roles.ts'
 import type { Row } from './row.ts'
-import { stores } from './stores.ts'
+import { hasClub, stores } from './stores.ts'
 import { labelTexts } from './texts/label-texts.ts'
 
 const everybody = '0,1,2,3'
@@ -12,7 +12,8 @@ const sizes: Row = { category_size: '45', product_size: '', category_style: '', 
 
 /** The product labels of every store view. */
 export function* labelRows(): Generator<Row> {
-  for (const { code, language } of stores) {
+  for (const store of stores) {
+    const { code, language } = store
     const words = labelTexts[language]
     const label = (name: keyof typeof words, priority: number, cells: Row): Row => ({
       ...empty,
@@ -45,14 +46,16 @@ export function* labelRows(): Generator<Row> {
       product_position: 'top-left',
       product_style: filled('#b42318'),
     })
-    yield label('member', 4, {
-      applies_to: 'all',
-      customer_group_ids: signedIn,
-      category_position: 'middle-left',
-      category_style: filled('#1d2433'),
-      product_position: 'bottom-left',
-      product_style: filled('#1d2433'),
-    })
+    if (hasClub(store)) {
+      yield label('member', 4, {
+        applies_to: 'all',
+        customer_group_ids: signedIn,
+        category_position: 'middle-left',
+        category_style: filled('#1d2433'),
+        product_position: 'bottom-left',
+        product_style: filled('#1d2433'),
+      })
+    }
     yield label('code', 5, {
       txt: `${words.code} <span class="copyable">WALK10</span>`,
       applies_to: 'sku',

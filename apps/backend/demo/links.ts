@@ -12,20 +12,25 @@ type Links = {
 
 /** Garment families that are worn together. */
 const partners: Readonly<Record<Family, readonly Family[]>> = {
-  dress: ['warm', 'under', 'shoe'],
+  dress: ['warm', 'hosiery', 'shoe'],
   top: ['bottom', 'warm'],
   warm: ['bottom', 'top'],
   outer: ['head', 'shoe'],
   bottom: ['top', 'warm'],
-  baby: ['home', 'baby'],
+  baby: ['home', 'bib', 'baby'],
   under: ['under', 'home'],
+  hosiery: ['shoe', 'dress'],
   swim: ['head', 'bag'],
   head: ['outer', 'neck'],
   neck: ['outer', 'head'],
-  bag: ['extra', 'outer'],
-  shoe: ['under', 'bottom'],
-  home: ['baby', 'home'],
-  extra: ['head', 'bag'],
+  bag: ['umbrella', 'outer'],
+  shoe: ['hosiery', 'bottom'],
+  slipper: ['hosiery', 'under'],
+  home: ['baby', 'bib'],
+  bib: ['baby', 'home'],
+  extra: ['dress', 'head'],
+  umbrella: ['outer', 'bag'],
+  belt: ['bottom', 'top'],
 }
 
 const isSmall = ({ design: { line } }: DemoProduct): boolean => line === 'baby' || line === 'newborn'

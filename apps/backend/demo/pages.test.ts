@@ -3,13 +3,14 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { elements } from '#src/cms/elements/elements.ts'
+import { message } from '#src/platform/messages.ts'
 import { testShop } from '#src/testing/testing.ts'
 import { demoRows } from './demo-shop.ts'
-import { deliveries } from './deliveries.ts'
+import { deliveries, paymentList } from './deliveries.ts'
 import { categoryAddress, demoCategories, storeHas } from './categories.ts'
 import { pageFile, pageNames } from './page-files.ts'
 import { landingNames, landingOf } from './page-links.ts'
-import { languages, stores } from './stores.ts'
+import { languages, localeOf, stores } from './stores.ts'
 
 const now = new Date('2026-11-21T12:34:56Z')
 const rows = [...demoRows('pages', { now })]
@@ -112,6 +113,20 @@ test('the delivery page shows the prices that the checkout charges', async () =>
       code,
     ).toEqual(byStore.get(code)?.map(({ carrier, price, freeFrom }) => [carrier, price, freeFrom]))
   }
+})
+
+test('the list of payment methods offers cheques where the checkout does: not where the word is a till receipt', async () => {
+  const shop = await testShop()
+  const { rows: methods } = await sql<{ code: string; cheques: boolean }>`
+    select v.code, m.is_active as cheques
+    from payment_method m join store_view v on v.id = m.store_id where m.code = 'checkmo'`.execute(shop.database.reader)
+  await shop.close()
+  const offered = new Map(methods.map(({ code, cheques }) => [code, cheques]))
+  for (const store of stores) {
+    const cheque = message(localeOf[store.language], 'payment.checkmo')
+    expect(paymentList(store).includes(cheque), store.code).toBe(offered.get(store.code))
+  }
+  expect(['pl', 'de', 'ro', 'ua', 'am'].map((code) => offered.get(code))).toEqual([true, true, false, false, false])
 })
 
 test('only elements in the format of the page builder carry its attribute', () => {

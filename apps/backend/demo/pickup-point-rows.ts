@@ -115,7 +115,8 @@ function pointRow(network: Network, country: string, known: TownCountry, town: T
   const random = seeded(`${network.code} ${country} ${n}`)
   const away = (): number => (random.int(-1_000, 1_000) / 1_000) * spread
   const [street, number] = [random.pick(known.streets), String(random.int(1, 98))]
-  const address = known.numberFirst === true ? `${number} ${street}` : `${street} ${number}`
+  const address =
+    known.numberFirst === true ? `${number} ${street}` : `${street}${known.comma === true ? ',' : ''} ${number}`
   return {
     network: network.code,
     code: network.codeOf(n, city, country),

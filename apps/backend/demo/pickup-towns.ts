@@ -9,6 +9,8 @@ export type TownCountry = {
   readonly postcode: string
   /** Whether the house number comes before the street. */
   readonly numberFirst?: true
+  /** Whether a comma stands between the street and the house number. */
+  readonly comma?: true
 }
 
 /** The towns of each country where the demo carriers have pickup points. */
@@ -127,6 +129,7 @@ export const townCountries: Readonly<Record<string, TownCountry>> = {
   },
   UA: {
     postcode: '###',
+    comma: true,
     streets: [
       'вул. Шевченка',
       'вул. Лесі Українки',

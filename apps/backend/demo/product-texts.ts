@@ -1,3 +1,5 @@
+import { colon } from '@bocian/rules/colon.ts'
+import { writePercent } from '@bocian/rules/written-percent.ts'
 import type { ColourCode } from './colours.ts'
 import { cutOf } from './cuts.ts'
 import type { CutCode, Family } from './cuts.ts'
@@ -6,7 +8,9 @@ import { fabricOf } from './fabrics.ts'
 import type { SeasonCode } from './labels.ts'
 import { at } from './seeded.ts'
 import { sizeChart, sizeData } from './size-chart.ts'
+import { printRange } from './sizes.ts'
 import { slug } from './slug.ts'
+import { localeOf } from './stores.ts'
 import type { Language } from './stores.ts'
 import { fill, sentenceCase } from './texts/phrase.ts'
 import { texts } from './texts/texts.ts'
@@ -52,7 +56,9 @@ export function productName(design: Design, colour: ColourCode | undefined, lang
   const { words } = texts[language]
   const { noun, form } = nounOf(design, language)
   const colourWord = colour ? words.colours[colour].forms[form] : ''
-  const kind = words.nounFirst ? `${noun} ${colourWord}` : `${colourWord} ${noun}`
+  const end = words.afterColour?.exec(noun)?.[0] ?? ''
+  const head = noun.slice(0, noun.length - end.length)
+  const kind = words.nounFirst ? `${head} ${colourWord}`.trim() + end : `${colourWord} ${noun}`
   const fabric = saysItself.includes(design.cut) ? '' : ` ${words.fabrics[design.fabric]}`
   return sentenceCase(`${kind.trim()} ${quoted(design, language)}${fabric}`)
 }
@@ -61,12 +67,13 @@ export function productName(design: Design, colour: ColourCode | undefined, lang
 export function composition(design: Design, language: Language): string {
   const { words } = texts[language]
   const { parts } = fabricOf(design.fabric)
-  const space = ['cs', 'sk', 'de', 'ro', 'uk'].includes(language) ? '\u00a0' : ''
   const written = parts.map(([part, ...shares]) => {
-    const list = shares.map(([fibre, share]) => `${share}${space}% ${words.fibres[fibre]}`).join(', ')
-    return parts.length > 1 ? `${words.parts[part]}: ${list}` : list
+    const list = shares
+      .map(([fibre, share]) => `${writePercent(localeOf[language].replace('_', '-'), share)} ${words.fibres[fibre]}`)
+      .join(', ')
+    return parts.length > 1 ? `${words.parts[part]}${colon(localeOf[language])} ${list}` : list
   })
-  return sentenceCase(written.join('; '))
+  return sentenceCase(written.join(language === 'hy' ? '. ' : '; '))
 }
 
 function certificatesOf(design: Design, language: Language): string {
@@ -103,7 +110,9 @@ function story(
 function sizesLine(product: DemoProduct, language: Language): string {
   const { lines } = texts[language].stories
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
-  return sizes.length > 0 ? fill(lines.sizes, { sizes: sizes.join(', ') }) : lines.oneSize
+  return sizes.length > 0
+    ? fill(lines.sizes, { sizes: sizes.map((size) => printRange(size, language)).join(', ') })
+    : lines.oneSize
 }
 
 function colourLine(product: DemoProduct, language: Language): string {

@@ -1,4 +1,4 @@
-import { ageOf } from './sizes.ts'
+import { ageOf, printRange } from './sizes.ts'
 import type { SizeKind } from './sizes.ts'
 import type { Language } from './stores.ts'
 import { texts } from './texts/texts.ts'
@@ -21,18 +21,18 @@ const columns: Readonly<Record<SizeKind, readonly Column[]>> = {
 const half = (value: number): string => (Math.round(value * 2) / 2).toString()
 
 const localised = (number: string, language: Language): string =>
-  language === 'en' ? number : number.replaceAll('.', ',')
+  printRange(language === 'en' ? number : number.replaceAll('.', ','), language)
 
 /** Foot length in centimetres for a size in Paris points (2/3 cm), less 1 cm toe room. */
 const foot = (size: number): number => (size * 2) / 3 - 1
 
 function measure(column: Column, size: string): string {
   const [from = 0, to = from] = size.split('-').map(Number)
-  if (column === 'foot') return from === to ? half(foot(from)) : `${half(foot(from))}–${half(foot(to))}`
-  if (column === 'height') return `${from - 5}–${from}`
+  if (column === 'foot') return from === to ? half(foot(from)) : `${half(foot(from))}-${half(foot(to))}`
+  if (column === 'height') return `${from - 5}-${from}`
   if (column === 'chest') return half(from < 92 ? 40 + (from - 56) * 0.33 : 52 + (from - 92) * 0.4)
   if (column === 'waist') return half(from < 92 ? 41 + (from - 56) * 0.25 : 50 + (from - 92) * 0.24)
-  return `${from - 1}–${from}`
+  return `${from - 1}-${from}`
 }
 
 /** The product's own measurements in centimetres, as data: `98: height 93-98, chest 54.5; 104: …`. */
@@ -42,7 +42,6 @@ export function sizeData({ design, variants }: DemoProduct): string {
   return sizes
     .map((size) => `${size}: ${columns[kind].map((column) => `${column} ${measure(column, size)}`).join(', ')}`)
     .join('; ')
-    .replaceAll('–', '-')
 }
 
 const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
@@ -62,7 +61,7 @@ export function sizeTable(kind: SizeKind, sizes: readonly string[], language: La
   const body = sizes.map((size) => {
     const age = ageOf(kind, size)
     const cells = columns[kind].map((column) => localised(measure(column, size), language))
-    return tableRow([size, age ? texts[language].words.age(age) : '–', ...cells], 'td')
+    return tableRow([printRange(size, language), age ? texts[language].words.age(age) : '–', ...cells], 'td')
   })
   return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${chart.note}</p>`
 }

@@ -1,4 +1,5 @@
 import { at } from './seeded.ts'
+import type { Language } from './stores.ts'
 
 export type SizeKind = 'newborn' | 'baby' | 'kids' | 'shoes' | 'babyhead' | 'head' | 'gloves' | 'socks' | 'one'
 
@@ -100,3 +101,7 @@ export const allSizes: readonly string[] = [
   ...row(12, 18, 2),
   ...Object.keys(otherAges).filter((size) => size.includes('-')),
 ]
+
+/** A range such as `23-26` as it is printed. Slovak puts spaces around the dash. */
+export const printRange = (range: string, language: Language): string =>
+  range.replace('-', language === 'sk' ? '\u00A0– ' : '–')

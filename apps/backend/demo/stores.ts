@@ -73,5 +73,11 @@ export const storeWithSeveralWishlists = 'cz'
 /** The store whose law requires a note about tax and delivery at each price. */
 export const storeWithPriceNote = 'de'
 
+/** Whether people in a store's country pay by cheque: in some, the word only means a till receipt. */
+export const takesCheques = ({ language }: DemoStore): boolean => !['ro', 'uk', 'hy'].includes(language)
+
+/** Whether a store has the customer club: the shops of the sister brands and the marketplaces have not. */
+export const hasClub = ({ website }: DemoStore): boolean => website === 'bocian'
+
 /** The stores that are not for the public. */
 export const privateStores = ['ro_cdrl', 'marketplaces_pl', 'marketplaces_ro'] as const

@@ -5,6 +5,7 @@ import { customerIdOf, eventHandlers as customer } from './customer/customer.ts'
 import type { CustomerEvents } from './customer/events.ts'
 import type { InventoryEvents } from './inventory/events.ts'
 import { eventHandlers as opening } from './opening/opening.ts'
+import { eventHandlers as openingSoon } from './opening/opening-soon/opening-soon.ts'
 import type { OrderEvents } from './order/events.ts'
 import { eventHandlers as order } from './order/order.ts'
 import type { PaymentEvents } from './payment/events.ts'
@@ -34,6 +35,7 @@ export const eventHandlers: EventHandler[] = [
   ...payment,
   ...paymentProviders.flatMap(({ eventHandlers: ofProvider = [] }) => ofProvider),
   ...opening,
+  ...openingSoon,
   ...order,
   ...returns,
   ...privacy,

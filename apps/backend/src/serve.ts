@@ -19,6 +19,7 @@ import { openOutbox } from './http/outbox-server.ts'
 import { smtpDelivery } from './platform/email/smtp.ts'
 import { saveBlogViews } from './blog/blog.ts'
 import { followBannerTimes } from './catalogue/catalogue.ts'
+import { startPages } from './cms/stored/stored.ts'
 import { rebuildDue } from './catalogue/index/index.ts'
 import { expireOrders } from './order/order.ts'
 import { assignMethods, pollProviders, sendRefunds } from './payment/payment.ts'
@@ -45,6 +46,7 @@ import { anonymizeHourly, clearDueTables } from './privacy/privacy.ts'
 import { mailServices } from './start/mail-services.ts'
 import { openForCustomers, refuseDemoForCustomers } from './start/production.ts'
 import { warnMissing } from './start/warn-missing.ts'
+import { markOpened } from './opening/opening-soon/opening-soon.ts'
 import { storeViews } from './store/store.ts'
 import { deleteOldSearches } from './suggest/suggest.ts'
 import { readyRoute, warmUp } from './http/warm-up.ts'
@@ -73,6 +75,7 @@ await runMain(async () => {
   }
   await assignMethods(database)
   if (!env.isDemo) await warnMissing(database, log)
+  await markOpened(database, new Date())
   const server = await openServer(database, env, log)
   const warming = warmUp(database, log)
   readyRoute(server, warming)
@@ -131,6 +134,7 @@ function startJobs(database: Database, log: Logger): { stop(): Promise<void> }[]
   return [
     everyMinute(() => rebuildDue(database, new Date()), log),
     everyMinute(() => turnBanners(new Date()), log),
+    everyMinute(() => startPages(database, new Date()), log),
     everySeconds(10, () => saveBlogViews(database), log),
     everyMinute(() => expireOrders(database, new Date()), log),
     everyMinute(() => expireExchanges(database, new Date()), log),
@@ -194,6 +198,6 @@ function socialProviders(env: Env, log: Logger) {
 async function openServer(database: Database, env: Env, log: Logger) {
   const server = await createHttpServer(database, env, log)
   const { secret } = writeEndpoint(env.dataDir, env.port)
-  await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir }))
+  await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir, internalSecret: env.internalSecret }))
   return server
 }

@@ -75,12 +75,49 @@ beforeAll(async () => {
   await writeFile(path.join(products, 'broken.jpg'), Buffer.from('ffd8ffe000104a46', 'hex'))
   await writeFile(path.join(folder, 'outside.jpg'), await photo.clone().jpeg().toBuffer())
   await symlink(path.join(folder, 'outside.jpg'), path.join(products, 'link.jpg'))
+  for (const place of ['logo', 'fonts']) await mkdir(path.join(folder, 'media', place))
+  await writeFile(path.join(folder, 'media/logo/shop.svg'), svg)
+  await photo.clone().png().toFile(path.join(folder, 'media/logo/shop.png'))
+  await writeFile(path.join(folder, 'media/fonts/shop.woff2'), Buffer.from('wOF2 and the rest'))
+  await writeFile(path.join(folder, 'media/fonts/other.woff2'), svg)
+  await writeFile(path.join(folder, 'media/fonts/shop.svg'), svg)
+  await symlink(path.join(folder, 'media/../outside.jpg'), path.join(folder, 'media/logo/link.svg'))
   app = await serverWith()
 })
 
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
+})
+
+describe('the files of the shop’s brand', () => {
+  it.each([
+    ['logo/shop.svg', 'image/svg+xml'],
+    ['fonts/shop.woff2', 'font/woff2'],
+  ])('/media/%s is sent as it is, as %s that can do nothing', async (place, type) => {
+    const response = await app.inject(`/media/${place}`)
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400',
+    })
+    const again = await app.inject({ url: `/media/${place}`, headers: { 'if-none-match': response.headers.etag } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it.each(['fonts/other.woff2', 'fonts/shop.svg', 'logo/link.svg', 'logo/none.svg', 'wysiwyg/shop.svg'])(
+    '/media/%s is not there',
+    async (place) => {
+      expect((await app.inject(`/media/${place}`)).statusCode).toBe(404)
+    },
+  )
+
+  it.each([96, 180, 192, 512])('an icon of %i pixels is made from one picture', async (size) => {
+    const { rawPayload } = await app.inject(`/media/logo/shop.png?width=${size}&height=${size}&fit=cover&format=png`)
+    const facts = await sharp(rawPayload).metadata()
+    expect([facts.format, facts.width, facts.height]).toEqual(['png', size, size])
+  })
 })
 
 describe('renditions', () => {

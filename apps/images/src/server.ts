@@ -8,8 +8,8 @@ import { GateFull } from './gate.ts'
 import { keyOf } from './pictures.ts'
 import type { Pictures } from './pictures.ts'
 import type { DrawnNames } from './drawn-names.ts'
-import { findSource, readPath } from './source.ts'
-import { readVariant } from './variant.ts'
+import { findSource, fingerprint, readBrandFile, readPath } from './source.ts'
+import { ICON_WIDTHS, readVariant } from './variant.ts'
 
 interface ServerSetup {
   readonly mediaDir: string
@@ -41,9 +41,20 @@ async function serve(request: FastifyRequest, reply: FastifyReply, setup: Server
   const place = readPath((request.raw.url ?? '').split('?')[0]?.slice('/media/'.length) ?? '')
   if (place === undefined) return notFound(reply)
   if (place.file.startsWith('drawn/') && !(await setup.drawnNames.has(place.file))) return notFound(reply)
+  const brand = await readBrandFile(setup.mediaDir, place.folder, place.file)
+  if (brand !== undefined) {
+    const etag = `"${fingerprint([place.folder, place.file, brand.version])}"`
+    reply.header('etag', etag).header('cache-control', KEPT.uploaded)
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(brand.type).send(brand.bytes)
+  }
   const source = await findSource(setup.mediaDir, place.folder, place.file)
   if (source === undefined) return notFound(reply)
-  const variant = readVariant(request.query as Record<string, unknown>, place.file, source)
+  const variant = readVariant(
+    request.query as Record<string, unknown>,
+    place.file,
+    source,
+    place.folder === 'logo/' ? ICON_WIDTHS : undefined,
+  )
   if (variant === undefined) return notFound(reply)
 
   const key = keyOf(place.folder, place.file, source, variant)

@@ -16,7 +16,7 @@ export interface Source {
 
 export const MAX_PIXELS = 50_000_000
 const MAX_BYTES = 20 * 1024 * 1024
-const FOLDERS = ['catalog/product/', 'catalog/category/', 'wysiwyg/', 'attribute/swatch/'] as const
+const FOLDERS = ['catalog/product/', 'catalog/category/', 'wysiwyg/', 'attribute/swatch/', 'logo/', 'fonts/'] as const
 
 /**
  * Splits an undecoded path into the folder and file below /media/; undefined outside of the served folders and for path
@@ -47,6 +47,45 @@ function drawn(file: string): Source | undefined {
   }
 }
 
+/**
+ * A file of the shop's brand that is sent as it is: a drawn logo, or a font; undefined for all others. Logos are for `<img>`, where no
+ * browser runs a script of theirs, and the sandbox of every response keeps them from it anywhere else.
+ */
+export async function readBrandFile(
+  mediaDir: string,
+  folder: string,
+  file: string,
+): Promise<{ type: string; bytes: Buffer; version: string } | undefined> {
+  const type = brandTypes.find(([place, ending]) => place === folder && file.endsWith(ending))?.[2]
+  const found =
+    type === undefined ? undefined : await ownFile(mediaDir, folder, file, MAX_BRAND_BYTES).catch(() => undefined)
+  if (type === undefined || found === undefined) return undefined
+  const bytes = await readFile(found.real)
+  const isFont = bytes.toString('latin1', 0, 4) === 'wOF2'
+  if (folder === 'fonts/' && !isFont) return undefined
+  return { type, bytes, version: found.version }
+}
+
+const MAX_BRAND_BYTES = 1024 * 1024
+const brandTypes = [
+  ['logo/', '.svg', 'image/svg+xml'],
+  ['fonts/', '.woff2', 'font/woff2'],
+] as const
+
+/** A file inside the media folder, links followed; undefined for one outside of it or larger than that. */
+async function ownFile(
+  mediaDir: string,
+  folder: string,
+  file: string,
+  mostBytes: number,
+): Promise<{ real: string; version: string } | undefined> {
+  const [root, real] = await Promise.all([realpath(mediaDir), realpath(path.join(mediaDir, folder, file))])
+  if (!real.startsWith(root + path.sep)) return undefined
+  const facts = await stat(real)
+  if (!facts.isFile() || facts.size > mostBytes) return undefined
+  return { real, version: `${facts.mtimeMs}-${facts.size}` }
+}
+
 /** Checks the magic bytes, because an SVG that is named photo.png must not reach the renderer. */
 function isRaster(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12)
@@ -62,11 +101,9 @@ function isRaster(bytes: Buffer): boolean {
 async function uploaded(mediaDir: string, folder: string, file: string): Promise<Source | undefined> {
   if (!/\.(?:jpe?g|png|webp|gif)$/i.test(file)) return undefined
   try {
-    const [root, real] = await Promise.all([realpath(mediaDir), realpath(path.join(mediaDir, folder, file))])
-    if (!real.startsWith(root + path.sep)) return undefined
-    const facts = await stat(real)
-    if (!facts.isFile() || facts.size > MAX_BYTES) return undefined
-    const version = `${facts.mtimeMs}-${facts.size}`
+    const found = await ownFile(mediaDir, folder, file, MAX_BYTES)
+    if (found === undefined) return undefined
+    const { real, version } = found
     const size = await sizeOfFile(real, version)
     return size && { kind: 'uploaded', ...size, version, read: () => readFile(real) }
   } catch {

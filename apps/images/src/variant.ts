@@ -11,6 +11,9 @@ export interface Variant {
 /** The widths of the srcset, and fixed sizes: swatch, thumbnail, tile and the width of a drawn picture. */
 const WIDTHS = [40, 80, 88, 150, 160, 320, 512, 640, 960, 984, 1280, 1600, 2560]
 
+/** The sizes of the icons of tabs and home screens, besides those. */
+export const ICON_WIDTHS = [...WIDTHS, 96, 180, 192]
+
 /** Height divided by width, for product cards, Venia's pictures and tiles. The original's own ratio is available too. */
 const RATIOS = [1.5, 1.25, 1]
 
@@ -31,7 +34,12 @@ function single(query: Query, key: string): string | undefined | false {
  * Parses the query of a picture's URL; undefined if it is invalid. Rounds the size to the nearest available one: clients may
  * request any size, but there are only a few renditions.
  */
-export function readVariant(query: Query, file: string, original: Size): Variant | undefined {
+export function readVariant(
+  query: Query,
+  file: string,
+  original: Size,
+  widths: readonly number[] = WIDTHS,
+): Variant | undefined {
   const [auto, format, width, height, fit] = ['auto', 'format', 'width', 'height', 'fit'].map((key) =>
     single(query, key),
   )
@@ -46,6 +54,7 @@ export function readVariant(query: Query, file: string, original: Size): Variant
       width === undefined ? undefined : Number(width),
       height === undefined ? undefined : Number(height),
       original,
+      widths,
     ),
     fit: fit ?? 'bounds',
     format: auto === 'webp' ? 'webp' : fallback,
@@ -56,10 +65,11 @@ function nearestSize(
   width: number | undefined,
   height: number | undefined,
   original: Size,
+  widths: readonly number[],
 ): Pick<Variant, 'width' | 'height'> {
   const own = original.height / original.width
   if (width === undefined && height === undefined) return { width, height }
-  const across = nearest(WIDTHS, width ?? (height ?? 0) / own)
+  const across = nearest(widths, width ?? (height ?? 0) / own)
   if (width === undefined || height === undefined) return { width: across, height: undefined }
   return { width: across, height: Math.round(across * nearest([...RATIOS, own], height / width)) }
 }

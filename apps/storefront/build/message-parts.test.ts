@@ -25,7 +25,7 @@ const modules = new Map(
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => [file, readModule(file, readFileSync(join(source, file), 'utf8'))] as const),
 )
-const ownPages = partsByModule(routesFor(defaultStore))
+const ownPages = partsByModule(routesFor(defaultStore()))
 const pages: Page[] = [
   ...[...ownPages].map(([module, parts]) => ({ modules: reachedFrom([module]), parts })),
   { modules: reachedFrom(['boot/client.tsx', 'server/server.ts'], ownPages), parts: [] },

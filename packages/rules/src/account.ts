@@ -13,7 +13,7 @@ const common = new Set(
   iloveyou1! monkey123! dragon123! football1! sunshine1! princess1! master123! trustno1! zaq12wsx! zaq1@wsx 1qaz@wsx
   1qaz2wsx! qwe123!@# asdf1234! asdf123! changeme1! changeme123! secret123! haslo123! haslo1234! zaq1zaq1! test1234!
   test123!@ user1234! pass1234! pass@123 pass@1234 password@1 password@123 password1. password123. passwort1! passwort123!
-  heslo123! heslo1234! parola123! parola1! parola1234! hallo123! bocian123! bocian1! welcome2024! welcome2025! welcome2026!
+  heslo123! heslo1234! parola123! parola1! parola1234! hallo123! welcome2024! welcome2025! welcome2026!
   summer2024! summer2025! summer2026! winter2024! winter2025! winter2026! password password1 password12 password123 passw0rd
   passw0rd1 qwerty123 qwerty1234 qwerty12 abc12345 abcd1234 abc123456 welcome1 welcome123 letmein1 letmein123 iloveyou1
   monkey123 dragon123 football1 sunshine1 princess1 zaq12wsx 1qaz2wsx zaq1zaq1 haslo123 heslo123 parola123 hallo123

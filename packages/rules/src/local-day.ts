@@ -14,11 +14,17 @@ export const dayAfter = (day: string, days: number): string =>
 
 /** The last millisecond of the day that is this many days after the day of an instant in a time zone. */
 export function endOfDayAfter(instant: Date, days: number, timeZone: string): Date {
-  const wanted = Date.parse(`${dayAfter(localDay(instant, timeZone), days + 1)}T00:00:00Z`)
+  const wanted = new Date(`${dayAfter(localDay(instant, timeZone), days + 1)}T00:00:00Z`)
+  return new Date(instantAt(wanted, timeZone).getTime() - 1)
+}
+
+/** The instant at which a clock in the time zone shows `reading`, which is given as if it were UTC. */
+export function instantAt(reading: Date, timeZone: string): Date {
+  const wanted = reading.getTime()
   let found = wanted
   // The second step is for a change of the clocks between the first guess and the result.
   for (let step = 0; step < 2; step++) found += wanted - localReading(found, timeZone)
-  return new Date(found - 1)
+  return new Date(found)
 }
 
 /** What a clock in the time zone shows, as if it were UTC. */

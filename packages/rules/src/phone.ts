@@ -119,7 +119,7 @@ export function checkPhone(text: string, country: string): FieldError | null {
   if (form.example !== undefined && hasOtherPrefix(compactPhone(text), country))
     return {
       id: 'validation.phone.otherCountry',
-      defaultMessage: 'This number has the prefix of another country. Enter one such as {value}.',
+      defaultMessage: 'This number has the prefix of another country. Please enter one such as {value}.',
       value: form.example,
     }
   return errorWithExample('validation.phone', 'Please specify a valid phone number', form.example)

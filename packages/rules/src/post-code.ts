@@ -97,7 +97,7 @@ export function checkPostCode(text: string, country: string): FieldError | null 
   if (form.example !== undefined && [...forms.keys()].some((other) => afterLetters(compact, other) !== undefined))
     return {
       id: 'validation.postCode.otherCountry',
-      defaultMessage: 'This post code has the prefix of another country. Enter one such as {value}.',
+      defaultMessage: 'This postcode has the prefix of another country. Please enter one such as {value}.',
       value: form.example,
     }
   return errorWithExample('validation.postCode', 'Provided Zip/Postal Code seems to be invalid', form.example)

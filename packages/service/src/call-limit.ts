@@ -13,7 +13,7 @@ interface Spent {
 }
 
 const minute = 60_000
-/** If there are more visitors than this in a minute, all counts are reset. */
+/** If there are more visitors than this in a minute, those who have spent least are forgotten first. */
 const mostVisitors = 100_000
 
 /**
@@ -26,7 +26,7 @@ export function createCallLimit(perMinute: number, shared?: SharedCounter): Call
   const sweep = (now: number): void => {
     if (now - sweptAt < minute && visitors.size < mostVisitors) return
     for (const [visitor, { until }] of visitors) if (until <= now) visitors.delete(visitor)
-    if (visitors.size >= mostVisitors) visitors.clear()
+    if (visitors.size >= mostVisitors) forgetThrifty(visitors)
     sweptAt = now
   }
   return {
@@ -41,4 +41,10 @@ export function createCallLimit(perMinute: number, shared?: SharedCounter): Call
       return Math.max(sum, spent.points) > perMinute ? Math.ceil((spent.until - now) / 1_000) : 0
     },
   }
+}
+
+/** Forgets the half of the visitors who have spent least, so that ever new visitors do not set free one who has spent too much. */
+function forgetThrifty(visitors: Map<string, Spent>): void {
+  const byPoints = [...visitors].toSorted(([, a], [, b]) => a.points - b.points)
+  for (const [visitor] of byPoints.slice(0, Math.ceil(byPoints.length / 2))) visitors.delete(visitor)
 }

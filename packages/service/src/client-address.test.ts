@@ -74,6 +74,13 @@ describe('the call limit', () => {
     expect(await one.spend('b', 1, start)).toBeGreaterThan(0)
   })
 
+  it('is kept for a visitor who has spent much, however many new visitors come', async () => {
+    const limit = createCallLimit(10)
+    await limit.spend('greedy', 11, start)
+    for (let index = 0; index < 100_100; index += 1) await limit.spend(`new ${index}`, 1, start + 1_000)
+    expect(await limit.spend('greedy', 1, start + 2_000)).toBeGreaterThan(0)
+  })
+
   it('of 0 means no limit', async () => {
     const limit = createCallLimit(0)
     expect(await limit.spend('a', 1_000_000)).toBe(0)

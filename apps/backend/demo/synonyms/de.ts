@@ -25,21 +25,21 @@ Badehose, Badeshorts, Schwimmhose, Schwimmshorts, Boardshorts
 Latzhose, Trägerhose, Latzjeans, Overall
 Body, Bodys, Bodies, Babybody, Wickelbody, Strampelbody
 Spieler, Strampler, Strampelhose, Playsuit, Romper, Sommerstrampler, Einteiler
-Schlafanzug mit Fuß, Strampler, Schlafstrampler, Strampelanzug, Schlafoverall, Einteiler
-Pyjama, Schlafanzug, Schlafi, Nachthemd, Nachtwäsche, Zweiteiler Schlafanzug
+Strampler, Schlafanzug mit Fuß, Schlafstrampler, Strampelanzug, Schlafoverall, Einteiler
+Schlafanzug, Pyjama, Schlafi, Nachthemd, Nachtwäsche, Zweiteiler Schlafanzug
 Badeanzug, Bikini, Schwimmanzug, Tankini
 Strumpfhose, Strumpfhosen, Wollstrumpfhose, Thermostrumpfhose
 Socken, Söckchen, Strümpfe, Kniestrümpfe, Sneakersocken, Stoppersocken
 Slips, Unterhose, Unterhosen, Schlüpfer, Boxershorts, Unterhöschen, Slip
 Mütze, Beanie, Wollmütze, Strickmütze, Wintermütze, Bommelmütze, Mützchen
-Schirmmütze, Cap, Basecap, Käppi, Kappe, Baseballcap, Schildmütze
+Cap, Schirmmütze, Basecap, Käppi, Kappe, Baseballcap, Schildmütze
 Sonnenhut, Hut, Sonnenmütze, Fischerhut, Hütchen, Strandhut
 Schal, Halstuch, Schlauchschal, Loop, Tuch, Rundschal
 Handschuhe, Fäustlinge, Fausthandschuhe, Fingerhandschuhe, Fäustel
 Rucksack, Ranzen, Schulranzen, Kindergartenrucksack, Tornister
 Tasche, Umhängetasche, Handtasche, Beutel, Turnbeutel, Täschchen
 Sneaker, Sneakers, Turnschuhe, Turnschuh, Sportschuhe, Halbschuhe, Laufschuhe, Freizeitschuhe
-Stiefeletten, Stiefel, Winterstiefel, Boots, Winterschuhe, Chelsea Boots, Lauflernschuhe
+Stiefel, Stiefeletten, Winterstiefel, Boots, Winterschuhe, Chelsea Boots, Lauflernschuhe
 Sandalen, Sandaletten, Sandalette, Trekkingsandalen, Riemchensandalen
 Ballerinas, Ballerina, Spangenschuhe, Mary Janes, Slipper
 Hausschuhe, Hüttenschuhe, Pantoffeln, Puschen, Finken, Schlappen, Schläppchen

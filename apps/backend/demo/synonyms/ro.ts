@@ -12,9 +12,9 @@ hanorac, hanorac cu glugă, bluză cu glugă, hoodie, hanorace, hanorăcel
 cardigan, jerseu cu nasturi, pulover cu nasturi, jachetă tricotată, vestă tricotată cu mâneci
 pulover, pulovăr, puloveraș, pulovere
 vestă, vestuță, ilic, gilet
-jachetă, geacă, geci, jachețică, haină, geacuță
+geacă, jachetă, geci, jachețică, haină, geacuță
 palton, paltonaș, pardesiu, mantou
-jachetă de ploaie, geacă de ploaie, pelerină de ploaie, pelerină, impermeabil, haină de ploaie, fâș
+geacă de ploaie, jachetă de ploaie, pelerină de ploaie, pelerină, impermeabil, haină de ploaie, fâș
 combinezon de iarnă, combinezon iarnă, costum de zăpadă, salopetă de iarnă, combinezon de schi, salopetă de schi, combinezon
 pantaloni, pantalonași, nădragi
 blugi, jeanși, jeans, pantaloni de blugi, blugii, pantaloni denim
@@ -25,10 +25,10 @@ pantaloni scurți de baie, șort de baie, slip de baie, șort de plajă, boxeri 
 salopetă, salopetă cu bretele, pantaloni cu bretele, salopetă de blugi, salopete
 body, body-uri, bodyuri, bodiuri, boddy, body bebe
 salopetă scurtă, romper, salopetă de vară, costum scurt
-salopetă de dormit, salopetă bebe, pijama întreagă, pijama cu botoși, salopetă cu botoși, overall
+pijamale tip salopetă, salopetă de dormit, salopetă bebe, pijama întreagă, pijama cu botoși, salopetă cu botoși, overall
 pijamale, pijama, pijamaluțe, cămașă de noapte, pijamă
 costum de baie, costum de înot, costum baie, bikini, costume de baie
-ciorapi cu chilot, dresuri, ciorapi pantalon, dres, strampi, ștrampi
+dresuri, ciorapi cu chilot, ciorapi pantalon, dres, strampi, ștrampi
 șosete, ciorapi, șosetuțe, ciorăpei, șosetă
 chiloți, chiloței, slipi, boxeri, lenjerie
 căciulă, căciuliță, fes, căciulițe, beanie, fesuleț

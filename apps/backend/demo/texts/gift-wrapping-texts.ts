@@ -5,7 +5,7 @@ type Words = Readonly<Record<'kraft' | 'meadow' | 'box' | 'birthday', string>>
 /** Names of the gift wrappings, and a suggested gift message. */
 export const giftWrappingTexts: Readonly<Record<Language, Words>> = {
   pl: {
-    kraft: 'Papier kraft z wstążką',
+    kraft: 'Papier kraft ze wstążką',
     meadow: 'Papier w polne kwiaty',
     box: 'Pudełko z pokrywką',
     birthday: 'Wszystkiego najlepszego!',
@@ -26,13 +26,13 @@ export const giftWrappingTexts: Readonly<Record<Language, Words>> = {
     kraft: 'Kraftpapier mit Schleife',
     meadow: 'Papier mit Wiesenblumen',
     box: 'Schachtel mit Deckel',
-    birthday: 'Alles Gute!',
+    birthday: 'Alles Gute zum Geburtstag!',
   },
   en: {
     kraft: 'Kraft paper with a ribbon',
     meadow: 'Meadow flower paper',
     box: 'Box with a lid',
-    birthday: 'All the best!',
+    birthday: 'Happy birthday!',
   },
   ro: {
     kraft: 'Hârtie kraft cu panglică',
@@ -50,6 +50,6 @@ export const giftWrappingTexts: Readonly<Record<Language, Words>> = {
     kraft: 'Կրաֆտ թուղթ ժապավենով',
     meadow: 'Դաշտային ծաղիկներով թուղթ',
     box: 'Կափարիչով տուփ',
-    birthday: 'Ամենայն բարիք։',
+    birthday: 'Ամենաջերմ մաղթանքներով։',
   },
 }

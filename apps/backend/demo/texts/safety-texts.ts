@@ -10,23 +10,23 @@ export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
   pl: {
     title: 'Bezpieczeństwo produktu',
     maker: 'Producent i osoba odpowiedzialna w Unii Europejskiej:',
-    report: 'Zauważyłeś coś niepokojącego? Napisz do nas i podaj numer artykułu.',
+    report: 'Coś Cię niepokoi? Napisz do nas i podaj kod produktu.',
     warning:
-      'Przed użyciem usuń metki i opakowanie: małe części i folia nie są zabawką. Trzymaj z dala od ognia. Pierz i susz zgodnie z informacją o pielęgnacji.',
+      'Przed użyciem usuń metki i opakowanie: małe części i folia nie są zabawką. Trzymaj z dala od ognia. Pierz i susz zgodnie z metką.',
   },
   cs: {
-    title: 'Bezpečnost výrobku',
+    title: 'Bezpečnost produktu',
     maker: 'Výrobce a odpovědná osoba v Evropské unii:',
     report: 'Všimli jste si něčeho znepokojivého? Napište nám a uveďte číslo zboží.',
     warning:
-      'Před použitím odstraňte visačky a obal: malé části a fólie nejsou hračka. Chraňte před ohněm. Perte a sušte podle údajů o péči.',
+      'Před použitím odstraňte visačky a obal: malé části a fólie nejsou hračka. Chraňte před ohněm. Perte a sušte podle symbolů údržby.',
   },
   sk: {
     title: 'Bezpečnosť výrobku',
     maker: 'Výrobca a zodpovedná osoba v Európskej únii:',
     report: 'Všimli ste si niečo znepokojujúce? Napíšte nám a uveďte číslo tovaru.',
     warning:
-      'Pred použitím odstráňte visačky a obal: malé časti a fólia nie sú hračka. Chráňte pred ohňom. Perte a sušte podľa údajov o starostlivosti.',
+      'Pred použitím odstráňte visačky a obal: malé časti a fólia nie sú hračka. Chráňte pred ohňom. Perte a sušte podľa symbolov údržby.',
   },
   de: {
     title: 'Produktsicherheit',
@@ -45,22 +45,22 @@ export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
   ro: {
     title: 'Siguranța produsului',
     maker: 'Producător și persoană responsabilă în Uniunea Europeană:',
-    report: 'Ai observat ceva îngrijorător? Scrie-ne și menționează codul articolului.',
+    report: 'Ai observat ceva îngrijorător? Scrie-ne și menționează codul produsului.',
     warning:
-      'Îndepărtează etichetele și ambalajul înainte de folosire: piesele mici și folia nu sunt jucării. A se păstra departe de foc. Spală și usucă după indicațiile de îngrijire.',
+      'Îndepărtează etichetele și ambalajul înainte de folosire: piesele mici și folia nu sunt jucării. Ține produsul departe de foc. Spală și usucă după indicațiile de îngrijire.',
   },
   uk: {
     title: 'Безпека товару',
     maker: 'Виробник і відповідальна особа в Європейському Союзі:',
-    report: 'Помітили щось тривожне? Напишіть нам і вкажіть номер артикула.',
+    report: 'Помітили щось тривожне? Напишіть нам і вкажіть артикул.',
     warning:
-      'Перед використанням зніміть етикетки й пакування: дрібні деталі та плівка не іграшка. Тримайте подалі від вогню. Періть і сушіть згідно з порадами з догляду.',
+      'Перед використанням зніміть бирки й пакування: дрібні деталі та плівка — не іграшка. Тримайте виріб подалі від вогню. Періть і сушіть згідно з порадами з догляду.',
   },
   hy: {
     title: 'Ապրանքի անվտանգությունը',
     maker: 'Արտադրող և պատասխանատու անձ Եվրոպական միությունում՝',
-    report: 'Նկատե՞լ եք որևէ մտահոգիչ բան։ Գրեք մեզ և նշեք ապրանքի համարը։',
+    report: 'Նկատե՞լ եք որևէ մտահոգիչ բան։ Գրեք մեզ և նշեք ապրանքի կոդը։',
     warning:
-      'Օգտագործելուց առաջ հեռացրեք պիտակներն ու փաթեթը. մանր մասերն ու թաղանթը խաղալիք չեն։ Հեռու պահեք կրակից։ Լվացեք և չորացրեք ըստ խնամքի ցուցումների։',
+      'Օգտագործելուց առաջ հեռացրեք թղթե պիտակներն ու փաթեթավորումը. մանր մասերն ու թաղանթը խաղալիք չեն։ Ապրանքը հեռու պահեք կրակից։ Լվացեք և չորացրեք ըստ խնամքի ցուցումների։',
   },
 }

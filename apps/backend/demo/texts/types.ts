@@ -15,6 +15,8 @@ export type Words = {
   readonly quotes: readonly [string, string]
   /** Whether the colour comes after the noun. */
   readonly nounFirst: boolean
+  /** The end of a noun before which the colour stands: `bluză galbenă cu mânecă lungă`. */
+  readonly afterColour?: RegExp
   /** Grammatical gender (m, f, n, p) and the noun in its base form. */
   readonly nouns: Readonly<Record<CutCode, string>>
   /** Nouns that have another form for boys' products. */
@@ -83,8 +85,15 @@ export type CategoryTexts = {
   readonly names: Readonly<Record<CategoryKey, string>>
   /** Introductions of the top-level categories. */
   readonly intros: Readonly<Record<MainCategory, string>>
-  /** Introductions of other categories; `{name}` and `{parent}` are category names. */
-  readonly patterns: readonly string[]
+  /** Introductions of the departments below `New in` and `Sale`. */
+  readonly fresh: Readonly<Record<'girls' | 'boys' | 'baby', string>>
+  readonly reduced: Readonly<Record<'girls' | 'boys' | 'baby' | 'shoes', string>>
+  /** Introductions of other categories by what they contain. `{name}` stands before a colon, because no template can inflect it. */
+  readonly patterns: {
+    readonly clothes: readonly [string, string]
+    readonly shoes: string
+    readonly things: string
+  }
   readonly brand: string
   readonly collection: string
   readonly meta: string

@@ -38,7 +38,7 @@ export async function agentCommand(command: AgentCommand, { database, output }: 
       : appointAgent(tx, { email, store, isAgent: command.name === 'agent add', now }),
   )
   if (isKnown) output.line('Saved.')
-  else output.error(`There is no customer "${email}" in the website of the store view "${command.store}".`)
+  else output.error(`There is no customer "${email}" in the website of the store view "${store.code}".`)
   return isKnown ? 0 : 1
 }
 

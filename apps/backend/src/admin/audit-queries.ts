@@ -20,6 +20,9 @@ const eventRetention = sql`now() - ${sql.lit(keptDays - 1)} * interval '1 day'`
 
 /** Concurrent orders get their numbers in lock order, which may differ from their times by at most the request timeout. */
 const clockTolerance = sql`interval '1 minute'`
+// How far the day of a store view can be ahead of and behind the one of UTC.
+const aheadOfUtc = sql`interval '14 hours'`
+const behindUtc = sql`interval '12 hours'`
 
 /** The rules that SQL alone can check; their numbers are those of docs/audit.md. */
 export const invariants: readonly Invariant[] = [
@@ -127,10 +130,16 @@ export const invariants: readonly Invariant[] = [
           o.billing_address ->> 'countryCode', v.country) as country) c
       cross join lateral jsonb_array_elements(o.taxes) as e (line)
       where not exists (
-        select from (
-          select rate, at, lead(at, 1, 'infinity') over (partition by tax_class order by id) as until
-          from pricing_tax_rate_log where country = c.country) r
-        where r.rate = (e.line ->> 'rate')::integer and r.at <= o.placed_at + ${clockTolerance} and r.until >= o.placed_at - ${clockTolerance})
+        with r as (
+          select tax_class, valid_from, rate, at, lead(at, 1, 'infinity') over (partition by tax_class, valid_from order by id) as until
+          from pricing_tax_rate_log where country = c.country)
+        select from r
+        where r.rate = (e.line ->> 'rate')::integer and r.at <= o.placed_at + ${clockTolerance} and r.until >= o.placed_at - ${clockTolerance}
+          and r.valid_from <= to_char(o.placed_at at time zone 'UTC' + ${aheadOfUtc}, 'YYYY-MM-DD')
+          and not exists (
+            select from r n where n.tax_class = r.tax_class and n.rate is not null and n.valid_from > r.valid_from
+              and n.valid_from <= to_char(o.placed_at at time zone 'UTC' - ${behindUtc}, 'YYYY-MM-DD')
+              and n.at <= o.placed_at - ${clockTolerance} and n.until >= o.placed_at + ${clockTolerance}))
         and ((e.line ->> 'rate')::integer > 0 or exists (select from pricing_tax_rate_log where country = c.country))`,
   },
   {

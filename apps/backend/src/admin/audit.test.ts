@@ -209,6 +209,15 @@ describe('the audit', () => {
       /^order \d+: PL had no rate of 23.00 % then$/,
     ],
     [
+      7,
+      'a tax rate that another had followed',
+      sql`with planned as (
+        insert into pricing_tax_rate (country, tax_class, valid_from, rate, label)
+        values ('PL', 'Taxable Goods', '2020-01-01', 2200, 'VAT'), ('PL', 'Taxable Goods', '2031-01-01', 2300, 'VAT'))
+      update order_order set placed_at = now() + interval '2 minutes' where id = ${first}`,
+      /^order \d+: PL had no rate of 23.00 % then$/,
+    ],
+    [
       12,
       'an order without an event',
       sql`delete from platform_event where type = 'order.placed'`,

@@ -81,6 +81,14 @@ it('imports a file by a path relative to the operator’s own folder', async () 
   expect(exit).toBe(0)
   expect(out).toMatch(/^2 rows in .*: 1 created, 0 changed, 0 unchanged, 1 refused, 0 warnings\.\n$/)
   expect(err).toBe('refused: line 3, F-2: the name is missing\n')
+  const dry = await ask(['import', 'few.csv', '--store', 'eu', '--dry-run'])
+  expect(dry.out).toMatch(/^SKU +STORE VIEW +PRICE +LISTS\nF-1 +eu +5\.00 EUR +search\n2 rows/)
+  const { out: json } = await ask(['import', 'few.csv', '--store', 'eu', '--dry-run', '--json'])
+  expect(JSON.parse(json)).toMatchObject({
+    unchanged: 1,
+    complaints: [{ line: 3, key: 'F-2', reason: 'the name is missing' }],
+    products: [{ sku: 'F-1', soldIn: [{ store: 'eu', price: 5, currency: 'EUR' }], lists: [], unsold: null }],
+  })
   expect(await ask(['import', 'none.csv'])).toMatchObject({ exit: 1, err: expect.stringContaining('does not exist') })
   expect(await ask(['import', 'few.csv', '--store', 'mars'])).toMatchObject({
     exit: 1,

@@ -12,6 +12,7 @@ interface AdminSetup {
   database: Database
   secret: string
   mediaDir: string
+  internalSecret?: string | undefined
 }
 
 /** One line of the response: text for the operator or, on the last line, the exit code. */
@@ -28,7 +29,7 @@ const request = z.object({
  * Admin endpoints of the running backend: `POST /admin/command` streams its output line by line, `POST /admin/stop` asks a
  * command to stop at the next safe point. Both need the secret from the data folder.
  */
-export function adminRoutes({ database, secret, mediaDir }: AdminSetup) {
+export function adminRoutes({ database, secret, mediaDir, internalSecret }: AdminSetup) {
   const running = new Map<string, AbortController>()
   return (server: FastifyInstance): Promise<void> => {
     server.addHook('onRequest', async (request, reply) => {
@@ -67,7 +68,8 @@ export function adminRoutes({ database, secret, mediaDir }: AdminSetup) {
     })
     try {
       const command = parseCommand(parsed.args)
-      writeLine({ exit: await runCommand(command, { database, output, mediaDir, folder: parsed.folder, signal }) })
+      const setup = { database, output, mediaDir, folder: parsed.folder, internalSecret, signal }
+      writeLine({ exit: await runCommand(command, setup) })
     } catch (error) {
       output.error(error instanceof Error ? error.message : String(error))
       writeLine({ exit: error instanceof UsageError ? 2 : 1 })

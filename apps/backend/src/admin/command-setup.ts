@@ -7,5 +7,7 @@ export interface CommandSetup {
   mediaDir: string
   /** The operator's working directory; relative paths start there. */
   folder: string
+  /** The secret of the shop's services; undefined if this process does not know it. */
+  internalSecret?: string | undefined
   signal?: AbortSignal | undefined
 }

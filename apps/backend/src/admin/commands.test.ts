@@ -12,6 +12,7 @@ describe('the command line', () => {
       store: 'eu',
       kind: 'products',
       isDryRun: true,
+      isJson: false,
     })
   })
 
@@ -96,6 +97,7 @@ describe('the command line', () => {
     [['import', 'a.csv', '--kind', 'pets']],
     [['import', 'a.csv', '--views', 'default']],
     [['import', 'a.csv', '--websites', 'base=']],
+    [['import', 'a.csv', '--websites', 'base=pl,base=de']],
     [['import', 'a.csv', '--dates', 'backwards']],
     [['stock', 'A', '-1']],
     [['stock', 'A', '1.5']],

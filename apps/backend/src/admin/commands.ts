@@ -2,12 +2,15 @@ import { cleanText } from '@bocian/rules/clean-text.ts'
 import { normalizeOrderNumber } from '@bocian/rules/validators.ts'
 import { parseBlog, type BlogCommand } from './blog-command.ts'
 import { parseContact, type ContactCommand } from './contact-command.ts'
+import { contentHelp, parseContent, type ContentCommand } from './parse-content.ts'
 import { parseEmails, type EmailCommand } from './email-command.ts'
 import { parseEvents, type EventCommand } from './event-command.ts'
 import { parseLoyalty, type LoyaltyCommand } from './parse-loyalty.ts'
 import { parseGiftCard, type GiftCardCommand } from './parse-gift-card.ts'
 import { parseReturns, type ReturnCommand } from './parse-returns.ts'
 import { parseImport, type ImportCommand } from './parse-import.ts'
+import { openingHelp, openingParsers, type OpeningCommand } from './parse-opening.ts'
+import { parsePrivacy, type PrivacyCommand } from './parse-privacy.ts'
 import { parseShop, shopHelp, type ShopCommand } from './parse-shop.ts'
 import { tableKinds } from '../import-export/import-export.ts'
 import { readOptions, UsageError } from './usage-error.ts'
@@ -19,13 +22,14 @@ export type Command =
   | { name: 'ready'; stores: string[]; isJson: boolean }
   | { name: 'sandbox off' }
   | ShopCommand
+  | OpeningCommand
   | { name: 'stock'; sku: string; quantity: number | undefined }
   | { name: 'order list' }
   | { name: 'order show'; number: string }
   | { name: 'order pay' | 'order cancel'; number: string; reason: string }
   | { name: 'order ship'; number: string; trackingNumber: string | null; reason: string }
   | { name: 'order refund'; number: string; amount: number | null; reason: string }
-  | { name: 'config list'; text: string; store: string }
+  | { name: 'config list'; text: string; store: string | undefined }
   | { name: 'config set'; path: string; value: string; store: string | undefined }
   | { name: 'config unset'; path: string; store: string | undefined }
   | { name: 'payment list' }
@@ -46,11 +50,11 @@ export type Command =
   | { name: 'withdrawals list'; isAll: boolean }
   | { name: 'withdrawals handled'; reference: string; note: string }
   | { name: 'newsletter export' }
-  | { name: 'privacy due' | 'privacy apply' | 'privacy schedule' }
-  | { name: 'privacy export'; email: string; store: string }
+  | PrivacyCommand
   | { name: 'mail list' }
   | { name: 'mail show'; id: number }
   | ContactCommand
+  | ContentCommand
   | EmailCommand
   | EventCommand
   | LoyaltyCommand
@@ -67,13 +71,16 @@ export const help = `Usage: npm run admin -- <command>
                         --views maps the file's store views to ours (default=pl,german=de),
                         --websites maps its websites to our store views (base=pl,abroad=de+eu),
                         --dates is the order in 5/6/2026 (month-first or day-first).
-                        --dry-run shows what would change and writes nothing.
+                        --dry-run shows what would change and where each product would be sold, and
+                        writes nothing; with --json for programs.
   reindex               Rebuilds all URLs and the product listing
   audit                 Checks the invariants of orders, stock, prices and customers; read-only
   ready [STORE …] [--json]
                         What store views still lack before they may take orders, and the commands that
                         end it; the exit code is 1 if anything is missing. --json is for programs.
 ${shopHelp}
+${contentHelp}
+${openingHelp}
   sandbox off           Turns off the sandbox's payment methods, as production requires
   stock SKU [QUANTITY]  Shows the stock of a product, or sets it
   order list            The last twenty orders
@@ -233,10 +240,12 @@ export function parseCommand(args: readonly string[]): Command {
 const ownParsers = new Map<string, (args: string[]) => Command>([
   ['blog', parseBlog],
   ['contact', parseContact],
+  ['content', parseContent],
   ['emails', parseEmails],
   ['events', parseEvents],
   ['gift-card', parseGiftCard],
   ['loyalty', parseLoyalty],
+  ...openingParsers,
   ['returns', parseReturns],
 ])
 
@@ -249,16 +258,6 @@ function parseOwn(name: string, rest: string[]): Command {
 function parseReady(args: string[]): Command {
   const { values, positionals } = readOptions(args, { json: { type: 'boolean', default: false } })
   return { name: 'ready', stores: positionals, isJson: values.json }
-}
-
-function parsePrivacy([what, ...rest]: string[]): Command {
-  const { values, positionals: more } = readOptions(rest, { store: { type: 'string', default: 'pl' } })
-  const [email] = more
-  if (what === 'export' && email !== undefined && more.length === 1)
-    return { name: 'privacy export', email, store: values.store }
-  if ((what === 'due' || what === 'apply' || what === 'schedule') && more.length === 0)
-    return { name: `privacy ${what}` }
-  throw new UsageError('privacy takes "due", "apply", "schedule" or "export EMAIL".')
 }
 
 function parseStock(args: string[]): Command {
@@ -297,7 +296,7 @@ function parseConfig(args: string[]): Command {
   const { values, positionals } = readOptions(args, { store: { type: 'string' } })
   const [what, path, value, ...more] = positionals
   const { store } = values
-  if (what === 'list' && value === undefined) return { name: 'config list', text: path ?? '', store: store ?? 'pl' }
+  if (what === 'list' && value === undefined) return { name: 'config list', text: path ?? '', store }
   if (what === 'set' && path !== undefined && value !== undefined && more.length === 0)
     return { name: 'config set', path, value, store }
   if (what === 'unset' && path !== undefined && value === undefined) return { name: 'config unset', path, store }
@@ -357,7 +356,7 @@ function limitOf(option: string, text: string | undefined): number | null {
 }
 
 function parseAgent(args: string[]): Command {
-  const { values, positionals } = readOptions(args, { store: { type: 'string', default: 'pl' } })
+  const { values, positionals } = readOptions(args, { store: { type: 'string', default: 'default' } })
   const [what, email, ...more] = positionals
   if (what === 'list' && email === undefined) return { name: 'agent list' }
   if (what === 'trail' && more.length === 0) return { name: 'agent trail', email: email ?? null }

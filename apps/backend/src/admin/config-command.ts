@@ -8,6 +8,7 @@ import {
   settingsNow,
   type ConfigScope,
 } from '../store/store.ts'
+import { themeFaults } from '../store/theme/theme.ts'
 import type { Writer } from '#src/platform/database.ts'
 import type { Command } from './commands.ts'
 import { selectStoreId } from './queries.ts'
@@ -22,9 +23,10 @@ const isSecret = (path: string): boolean => /secret|password|token|api_key|priva
 /** Lists, sets or unsets a setting; the exit code is 1 if it fails. */
 export async function configCommand(command: ConfigCommand, setup: Setup): Promise<number> {
   const { database, output } = setup
-  const storeId = command.store === undefined ? null : await selectStoreId(database.reader, command.store)
+  const code = command.store ?? (command.name === 'config list' ? 'default' : undefined)
+  const storeId = code === undefined ? null : await selectStoreId(database.reader, code)
   if (storeId === undefined) {
-    output.error(`There is no store view "${command.store}".`)
+    output.error(`There is no store view "${code}".`)
     return 1
   }
   if (command.name === 'config list') return listSettings(storeId ?? 0, command.text, setup)
@@ -48,6 +50,8 @@ async function change(tx: Writer, at: ConfigScope, command: Exclude<ConfigComman
   let isChanged = true
   if (command.name === 'config unset') isChanged = await removeSetting(tx, at, path)
   else await saveSettings(tx, at, { [path]: readSetting(path, command.value) })
+  const [unreadable] = path.startsWith('design/theme/') ? themeFaults((await settingsNow(tx)).values()) : []
+  if (unreadable !== undefined) throw new SettingError(`${unreadable.reason} (store view ${unreadable.store}).`)
   const left = (await transfersWithoutDetails(tx)).filter(({ store }) => !before.has(store))
   if (left.length > 0)
     throw new IncompleteTransfer(

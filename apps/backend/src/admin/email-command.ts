@@ -24,7 +24,7 @@ export type EmailCommand =
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
-  store: { type: 'string', default: 'pl' },
+  store: { type: 'string', default: 'default' },
   out: { type: 'string' },
 } as const
 

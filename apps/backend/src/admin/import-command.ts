@@ -6,8 +6,11 @@ import {
   type Complaint,
   type ImportListener,
   type ImportReport,
+  type ProductOutcome,
 } from '../import-export/import-export.ts'
+import { findStore } from '../store/store.ts'
 import type { Command } from './commands.ts'
+import { outcomeData, outcomeTable } from './describe-outcomes.ts'
 import type { Output } from './output.ts'
 import type { CommandSetup } from './command-setup.ts'
 
@@ -19,7 +22,14 @@ export async function importCommand(
   command: Extract<Command, { name: 'import' }>,
   { database, output, signal, mediaDir, folder }: CommandSetup,
 ): Promise<number> {
-  const { kind, store, isDryRun } = command
+  const { kind, store, isDryRun, isJson } = command
+  const outcomes: ProductOutcome[] = []
+  const complaints: Complaint[] = []
+  const plain = createListener(output, isDryRun)
+  const outcome = (one: ProductOutcome): void => void outcomes.push(one)
+  const listener: ImportListener = isJson
+    ? { complaint: (one) => void complaints.push(one), outcome }
+    : { ...plain, ...(isDryRun ? { outcome } : {}) }
   try {
     const report = await importFile(database, {
       kind,
@@ -30,13 +40,14 @@ export async function importCommand(
       views: command.views,
       websites: command.websites,
       dates: command.dates,
-      storeCode: store,
+      storeCode: (await findStore(database.reader, store))?.code ?? store,
       now: new Date(),
       isDryRun,
       signal,
-      listener: createListener(output, isDryRun),
+      listener,
     })
-    for (const line of summary(report)) output.line(line)
+    if (isJson) output.line(JSON.stringify({ ...report, complaints, products: outcomeData(outcomes) }, null, 2))
+    else for (const line of [...outcomeTable(outcomes), ...summary(report)]) output.line(line)
     return 0
   } catch (error) {
     if (!(error instanceof UnreadableTable || error instanceof RangeError)) throw error

@@ -12,6 +12,7 @@ import { UsageError } from './usage-error.ts'
 import { createOutput } from './output.ts'
 import { runCommand } from './run-command.ts'
 import { readEndpoint } from './secret.ts'
+import { withSetupAnswers } from './ask-setup.ts'
 
 const streams = {
   out: (text: string) => void process.stdout.write(text),
@@ -23,14 +24,14 @@ for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
-const args = process.argv.slice(2)
 // npm changes the working directory to the repository, but paths are relative to the operator's own directory.
 const folder = process.env['INIT_CWD'] ?? process.cwd()
 
 await runMain(async () => {
   try {
+    const args = await withSetupAnswers(process.argv.slice(2), folder, { input: process.stdin, output: process.stdout })
     const command = parseCommand(args)
-    process.exitCode = command.name === 'help' ? say(help) : await run(command)
+    process.exitCode = command.name === 'help' ? say(help) : await run(command, args)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     streams.err(`${error.message}\n`)
@@ -43,17 +44,22 @@ function say(text: string): number {
   return 0
 }
 
-async function run(command: Command): Promise<number> {
+async function run(command: Command, args: readonly string[]): Promise<number> {
   const env = readEnv()
   const signal = stopOnInterrupt()
-  const database = await openDatabase(env, command.name === 'ready' ? servicesOf(env) : {}).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'FolderInUse') return undefined
-    throw error
-  })
-  if (database === undefined) return runInBackend(env, signal)
+  // Reports and imports read other amounts each time: a plan for their own values is worth its time.
+  const settings = { ...env, keepsPlans: false }
+  const database = await openDatabase(settings, command.name === 'ready' ? servicesOf(env) : {}).catch(
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'FolderInUse') return undefined
+      throw error
+    },
+  )
+  if (database === undefined) return runInBackend(env, args, signal)
   try {
     const output = createOutput(streams)
-    return await runCommand(command, { database, output, mediaDir: env.mediaDir, folder, signal })
+    const { mediaDir, internalSecret } = env
+    return await runCommand(command, { database, output, mediaDir, folder, internalSecret, signal })
   } finally {
     await database.close()
   }
@@ -66,11 +72,15 @@ function servicesOf({ isDemo, mailFrom, smtpUrl }: Env): Database['services'] {
 }
 
 /** Runs the command in the backend, because a running backend locks the embedded database. */
-async function runInBackend(env: Env, signal: AbortSignal): Promise<number> {
+async function runInBackend(env: Env, args: readonly string[], signal: AbortSignal): Promise<number> {
   const endpoint = readEndpoint(env.dataDir)
   try {
     if (endpoint === undefined) throw new BackendUnreachable()
-    return await runOnBackend(endpoint, { args, folder, isTerminal: streams.isTerminal }, { ...streams, signal })
+    return await runOnBackend(
+      endpoint,
+      { args: [...args], folder, isTerminal: streams.isTerminal },
+      { ...streams, signal },
+    )
   } catch (error) {
     if (!(error instanceof BackendUnreachable)) throw error
     streams.err(`Another process has opened ${env.dataDir} and does not answer. Wait for it, or stop it.\n`)

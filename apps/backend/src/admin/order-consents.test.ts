@@ -4,6 +4,7 @@ import { orderCommand } from './order-command.ts'
 import { CartClient } from '../cart/testing-client.ts'
 import { saveAgreements, type AgreementDraft } from '../consent/consent.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
+import { saveSettings } from '../store/store.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 const terms: AgreementDraft = {
@@ -94,6 +95,19 @@ describe('CHK-05 CONS-01 consents of the checkout', () => {
     ])
     expect(await asked('de')).toMatchObject([{ front_label: 'Ich akzeptiere die AGB' }])
     expect(await asked('cz')).toEqual([])
+  })
+
+  it('are not asked of clients that do not send them, unless the store is strict', async () => {
+    const makeStrict = async (isStrict: boolean) => {
+      await shop.database.transaction((tx) =>
+        saveSettings(tx, { scope: 'default', id: 0 }, { 'checkout/options/strict_agreements': isStrict }),
+      )
+      await deliverDueEvents(shop.database)
+    }
+    expect((await place()).errors).toEqual([])
+    await makeStrict(true)
+    expect(await place()).toMatchObject({ orderV2: null, errors: [{ message: notAgreed }] })
+    await makeStrict(false)
   })
 
   it('that are required appear as checkout agreements to Magento’s clients', async () => {

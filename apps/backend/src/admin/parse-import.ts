@@ -12,17 +12,19 @@ export interface ImportCommand {
   websites: Record<string, string[]> | undefined
   dates: DateOrder | undefined
   isDryRun: boolean
+  isJson: boolean
 }
 
 const importOptions = {
   images: { type: 'string' },
-  store: { type: 'string', default: 'pl' },
+  store: { type: 'string', default: 'default' },
   kind: { type: 'string', default: 'products' },
   encoding: { type: 'string' },
   views: { type: 'string' },
   websites: { type: 'string' },
   dates: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
 } as const
 
 /** Parses the arguments of `import`. */
@@ -32,6 +34,7 @@ export function parseImport(args: string[]): ImportCommand {
   if (file === undefined || more.length > 0) throw new UsageError('import takes one file: import FILE.csv [options]')
   const kind = tableKinds.find((known) => known === values.kind)
   if (kind === undefined) throw new UsageError(`--kind must be one of ${tableKinds.join(', ')}.`)
+  if (values.json && !values['dry-run']) throw new UsageError('--json shows what a --dry-run would do.')
   return {
     name: 'import',
     file,
@@ -43,6 +46,7 @@ export function parseImport(args: string[]): ImportCommand {
     websites: parseWebsites(values.websites),
     dates: parseDates(values.dates),
     isDryRun: values['dry-run'],
+    isJson: values.json,
   }
 }
 
@@ -52,6 +56,9 @@ function parsePairs(option: string, text: string | undefined): Record<string, st
   const pairs = text.split(',').map((part) => part.split('=').map((side) => side.trim()))
   if (pairs.some(([theirs, ours, ...more]) => !theirs || !ours || more.length > 0))
     throw new UsageError(`${option} takes pairs such as base=pl,german=de.`)
+  const names = pairs.map(([theirs = '']) => theirs)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) throw new UsageError(`${option} has ${twice} twice.`)
   return Object.fromEntries(pairs) as Record<string, string>
 }
 

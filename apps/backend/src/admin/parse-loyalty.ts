@@ -10,7 +10,7 @@ export type LoyaltyCommand =
   | { name: 'loyalty cards issue'; count: number; store: string }
   | { name: 'loyalty cards points'; number: string; points: number }
 
-const options = { reason: { type: 'string' }, store: { type: 'string', default: 'pl' } } as const
+const options = { reason: { type: 'string' }, store: { type: 'string', default: 'default' } } as const
 const mostIssued = 1_000
 
 /** Parses the arguments of `loyalty`; throws UsageError when they are invalid. */

@@ -62,7 +62,9 @@ export async function selectProductId(db: Reader, sku: string): Promise<number |
 }
 
 export async function selectStoreId(db: Reader, code: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from store_view where code = ${code}`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    select id from store_view where code = ${code} or (${code} = 'default' and is_default)
+    order by code = ${code} desc limit 1`.execute(db)
   return rows[0]?.id
 }
 

@@ -8,6 +8,7 @@ import { auditCommand } from './audit-command.ts'
 import { help, type Command } from './commands.ts'
 import { configCommand } from './config-command.ts'
 import { contactCommand } from './contact-command.ts'
+import { contentCommand } from './content-command.ts'
 import { couponCommand } from './coupon-command.ts'
 import { emailCommand } from './email-command.ts'
 import { eventCommand } from './event-command.ts'
@@ -16,25 +17,37 @@ import { loyaltyCommand } from './loyalty-command.ts'
 import { mailCommand } from './mail-command.ts'
 import { newsletterCommand } from './newsletter-command.ts'
 import { importCommand } from './import-command.ts'
+import { legalCommand } from './legal-command.ts'
 import { orderCommand } from './order-command.ts'
 import { paymentCommand } from './payment-command.ts'
+import { previewLinkCommand } from './preview-link-command.ts'
 import { privacyCommand } from './privacy-command.ts'
 import { readyCommand } from './ready-command.ts'
 import { returnCommand } from './return-command.ts'
+import { setupCommand } from './setup-command.ts'
 import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
+import type { LegalCommand } from './parse-legal.ts'
+import type { ContentCommand } from './parse-content.ts'
 import type { ShopCommand } from './parse-shop.ts'
 import { shopCommand } from './shop-command.ts'
 import { withdrawalCommand } from './withdrawal-command.ts'
 import { selectProductId } from './queries.ts'
 import type { CommandSetup } from './command-setup.ts'
 
+const isOfContent = (command: Command): command is ContentCommand => command.name.startsWith('content ')
+type OfferCommand = Extract<Command, { name: `${'coupon' | 'gift-card'} ${string}` }>
+const isOfOffers = (command: Command): command is OfferCommand => /^(?:coupon|gift-card) /.test(command.name)
 const isOfShop = (command: Command): command is ShopCommand => command.name.startsWith('shop ')
+const isLegal = (command: Command): command is LegalCommand => command.name.startsWith('legal ')
 
 /** Runs a command and returns its exit code: 0 on success, 1 on failure. */
 export async function runCommand(command: Command, setup: CommandSetup): Promise<number> {
   const { database, output } = setup
   if (isOfShop(command)) return shopCommand(command, setup)
+  if (isOfContent(command)) return contentCommand(command, setup)
+  if (isOfOffers(command)) return offerCommand(command, setup)
+  if (isLegal(command)) return legalCommand(command, setup)
   switch (command.name) {
     case 'help':
       output.line(help)
@@ -45,6 +58,10 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
       return auditCommand(setup)
     case 'ready':
       return readyCommand(command, setup)
+    case 'setup':
+      return setupCommand(command, setup)
+    case 'preview-link':
+      return previewLinkCommand(command, setup)
     case 'reindex':
       return reindexCommand(setup)
     case 'sandbox off':
@@ -72,6 +89,17 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'payment on':
     case 'payment off':
       return paymentCommand(command, setup)
+    case 'events list':
+    case 'events retry':
+    case 'events drop':
+      return eventCommand(command, setup)
+    default:
+      return peopleCommand(command, setup)
+  }
+}
+
+function offerCommand(command: OfferCommand, setup: CommandSetup): Promise<number> {
+  switch (command.name) {
     case 'coupon list':
     case 'coupon add':
     case 'coupon on':
@@ -84,12 +112,6 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'gift-card unlock':
     case 'gift-card void':
       return giftCardCommand(command, setup)
-    case 'events list':
-    case 'events retry':
-    case 'events drop':
-      return eventCommand(command, setup)
-    default:
-      return peopleCommand(command, setup)
   }
 }
 

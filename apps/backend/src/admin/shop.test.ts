@@ -3,9 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { CartClient } from '../cart/testing-client.ts'
+import { openSandbox } from '../payment/payment.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
+import { publish } from '../platform/events.ts'
 import { parseCommand } from './commands.ts'
+import { selectStoreId } from './queries.ts'
 import { runCommand } from './run-command.ts'
 
 let shop: TestShop
@@ -85,6 +89,23 @@ describe('shop export and apply', () => {
     expect(
       await rows(`select rate from pricing_tax_rate_log where country = 'HU' and tax_class <> 'None' order by id`),
     ).toEqual([{ rate: 2700 }, { rate: 2550 }])
+  })
+
+  it('plans a tax rate from a day, which the export repeats and undo takes back', async () => {
+    const later =
+      'later:\n        - from: 2031-01-01\n          rate: 25\n          label: ÁFA 25%\n        - from: 2032-07-01\n          rate: 26.5\n          label: ÁFA 26.5%\n'
+    const text = exported.replace(/(HU:[\s\S]*?rate: 27\n\s+label: VAT 27%\n)(\s+)/, `$1      ${later}$2`)
+    expect(await apply(write(text))).toEqual([
+      'tax HU, Taxable Goods, from 2031-01-01: new, 25 % (ÁFA 25%)',
+      'tax HU, Taxable Goods, from 2032-07-01: new, 26.5 % (ÁFA 26.5%)',
+      '2 changes, saved. To take them back: shop undo',
+    ])
+    expect((await admin('diff', write(text))).lines).toEqual(['The shop is like this already.'])
+    expect((await admin('export')).lines.join('\n').replaceAll(/\s+/g, ' ')).toContain(
+      later.trim().replaceAll(/\s+/g, ' '),
+    )
+    expect((await admin('undo')).lines[0]).toBe('tax HU, Taxable Goods, from 2031-01-01: removed, was 25 % (ÁFA 25%)')
+    expect((await admin('export')).lines.join('\n')).toBe(exported)
   })
 
   it('a store view and a delivery that are left out are switched off, not deleted', async () => {
@@ -171,6 +192,78 @@ describe('shop export and apply', () => {
     })
     expect((await admin('export')).lines.join('\n')).toContain('code: cipo')
   })
+
+  it('a store view offers the methods with a provider that are named, or all of its currency', async () => {
+    await shop.database.transaction((tx) => openSandbox(tx))
+    onTestFinished(() => shop.database.transaction((tx) => openSandbox(tx, false)))
+    const offered = async (store: string): Promise<string[]> => {
+      const client = new CartClient(shop, store)
+      const id = await client.newCart()
+      const { cart } = await client.must<{ cart: { methods: { code: string }[] } }>(
+        'query ($id: String!) { cart(cart_id: $id) { methods: available_payment_methods { code } } }',
+        { id },
+      )
+      return cart.methods.map(({ code }) => code)
+    }
+    expect(await offered('pl')).toEqual(expect.arrayContaining(['adyen_cc', 'bluepayment']))
+    const hungary = `  - {code: cipo, name: Cipő, groups: [{code: hungary, name: Magyarország, stores: [{code: hu2, name: Magyarország,
+      locale: hu_HU, currency: HUF, country: HU}]}]}`
+    const one = exported.replace('code: pl\n', 'code: pl\n            online: [adyen_cc]\n')
+    const lines = await apply(write(`${one}\n${hungary}`))
+    expect(lines).toContain('store pl, online payment: all → adyen_cc')
+    expect(await offered('pl')).toContain('adyen_cc')
+    expect(await offered('pl')).not.toContain('bluepayment')
+    expect(await offered('hu2')).toEqual(['adyen_cc'])
+    expect((await admin('export')).lines.join('\n')).toContain('online: [adyen_cc]')
+    await admin('undo')
+    expect(await offered('pl')).toContain('bluepayment')
+  })
+
+  it('another store view answers at "/" and to clients that name none, and undo gives the place back', async () => {
+    const only = exported
+      .replace('            default: true\n', '')
+      .replace('code: sk\n', 'code: sk\n            default: true\n')
+    const lines = await apply(write(only))
+    expect(lines[0]).toBe('store view at /: pl → sk')
+    const query = '{ storeConfig { store_code base_url default_display_currency_code } }'
+    const config = async (headers: Record<string, string>) =>
+      (await shop.execute<{ storeConfig: object }>(query, {}, headers)).data.storeConfig
+    const slovakia = { store_code: 'sk', base_url: 'http://127.0.0.1:3000/', default_display_currency_code: 'EUR' }
+    expect(await config({})).toEqual(slovakia)
+    expect(await config({ store: 'default' })).toEqual(slovakia)
+    expect(await config({ store: 'pl' })).toMatchObject({ base_url: 'http://127.0.0.1:3000/pl/' })
+    expect(await selectStoreId(shop.database.reader, 'default')).toBe(3)
+    await admin('undo')
+    await deliverDueEvents(shop.database)
+    expect(await config({})).toMatchObject({ store_code: 'pl', base_url: 'http://127.0.0.1:3000/' })
+  })
+
+  it('if the default store view is disabled without a description, the first active one answers, and the export says so', async () => {
+    const setActive = (isActive: boolean): Promise<unknown> =>
+      shop.database.transaction(async (tx) => {
+        await sql`update store_view set is_active = ${isActive} where code = 'pl'`.execute(tx)
+        await publish(tx, 'store.changed', {})
+      })
+    await setActive(false)
+    onTestFinished(async () => {
+      await setActive(true)
+      await deliverDueEvents(shop.database)
+    })
+    await deliverDueEvents(shop.database)
+    const { data } = await shop.execute<object>('{ storeConfig { store_code } }', {}, {})
+    expect(data).toEqual({ storeConfig: { store_code: 'cz' } })
+    const text = (await admin('export')).lines.join('\n')
+    expect(text).toMatch(/code: cz\n(?:.*\n){1,8} +default: true/)
+    expect(await admin('check', write(text))).toEqual({ code: 0, lines: ['The description has no faults.'] })
+  })
+
+  it('the only store view is at "/" without saying so', async () => {
+    const start = exported.indexOf('      - code: slovakia')
+    const part = exported.slice(start, exported.indexOf('      - code: germany'))
+    await apply(write(`${exported.slice(0, exported.indexOf('    groups:'))}    groups:\n${part}`))
+    const { data } = await shop.execute<object>('{ storeConfig { store_code } availableStores { store_code } }', {}, {})
+    expect(data).toEqual({ storeConfig: { store_code: 'sk' }, availableStores: [{ store_code: 'sk' }] })
+  })
 })
 
 const setting = (text: string): [RegExp, string] => [/^settings:/m, `settings:\n  ${text}`]
@@ -217,6 +310,17 @@ const faults: [from: string | RegExp, to: string, refusal: RegExp][] = [
   [/^taxes:/m, '\ttaxes:', /./],
   ['code: broel_pl', 'code: pl2\n            active: maybe', /active/],
   ['payment: [', 'payment: [gold, ', /payment/],
+  ['code: cz\n', 'code: cz\n            online: [gold]\n', /online.0: gold is no method with a provider: bluepayment/],
+  ['code: cz\n', 'code: cz\n            online: [bluepayment]\n', /online.0: bluepayment cannot be paid in CZK/],
+  ['label: VAT 23%', 'label: VAT 23%\n      later: [{from: 2031-02-30, rate: 5, label: x}]', /from: must be a day/],
+  [
+    'label: VAT 23%',
+    'label: VAT 23%\n      later: [{from: 2031-02-01, rate: 5, label: x}, {from: 2031-01-01, rate: 6, label: x}]',
+    /later.1.from: must be after the day before it/,
+  ],
+  ['            default: true\n', '', /one store view must have "default: true"/],
+  ['code: sk\n', 'code: sk\n            default: true\n', /only one store view can be the default, and pl is/],
+  ['default: true\n', 'default: true\n            active: false\n', /the default store view must be active/],
   [/^[\s\S]*$/, '', /./],
 ]
 
@@ -249,6 +353,16 @@ describe('a faulty description', () => {
     expect((await admin('apply', file)).lines[0]).toMatch(
       /payment: banktransfer needs the settings payment\/banktransfer/,
     )
+  })
+
+  it('colours that cannot be read are refused for each store view, with the nearest that can', async () => {
+    const file = changed(...setting("design/theme/accent: '#ff8800'"))
+    const { lines } = await admin('apply', file)
+    expect(lines[0]).toMatch(
+      /^shop\.yaml:\d+: .*accent": the contrast of #ff8800 .* nearest colour that passes is #\w{6}$/,
+    )
+    expect((await admin('apply', changed(...setting("design/theme/accent: '#a65900'")))).code).toBe(0)
+    expect((await admin('undo')).code).toBe(0)
   })
 
   it('a file that is not there', async () => {

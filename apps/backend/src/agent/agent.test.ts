@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
-import { agreementDraft, saveDrafts } from '../consent/testing-agreements.ts'
+import { agreementDraft, saveDrafts } from '../consent/agreements/testing-agreements.ts'
 import { appointAgent } from './agent.ts'
 import { acting, clientEmail, cookieOf, TestAgents, type Lines } from './testing-agents.ts'
 

@@ -4,7 +4,7 @@ import { ownAdoptions } from './own-adoptions.ts'
 import { searchClients } from './search-clients.ts'
 
 export const resolvers: Resolvers = {
-  Customer: { agent_adoptions: ({ id }, _args, context) => (id === undefined ? [] : ownAdoptions(context, id)) },
+  Customer: { agent_adoptions: ({ id }, _args, context) => (id == null ? [] : ownAdoptions(context, id)) },
   Query: {
     searchClientToAdopt: async (_root, args, context) => {
       const found = await searchClients(context, {

@@ -7,7 +7,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { repeatedSince } from '#src/platform/idempotency/repeated-mutation.ts'
 import type { AddCommentToPostInput } from '#src/platform/resolvers.gen.ts'
-import { storeSettings } from '#src/store/store.ts'
+import { sellerOf, storeSettings } from '#src/store/store.ts'
 import { hasComment, insertComment, selectThread, type CommentDraft } from './comment-queries.ts'
 import { commentErrors } from './errors.ts'
 import { hasComments } from './find-comments.ts'
@@ -54,7 +54,7 @@ async function readComment(context: Context, post: PostRow, input: AddCommentToP
 async function tellShop(tx: Writer, context: Context, post: PostRow, draft: CommentDraft): Promise<void> {
   const { store, now } = context
   const settings = await storeSettings(context)
-  const to = settings['contact/email/recipient_email']
+  const to = settings['contact/email/recipient_email'] || sellerOf(settings).email
   if (to === '') return
   const letter = await composeEmail(tx, 'blogComment', store, {
     values: { name: draft.nickname, title: post.title, store: store.name },

@@ -6,7 +6,7 @@ import { blogFeed } from './feed.ts'
 /** `/blog-feed/<store>.xml`, proxied by the storefront as `/blog/rss/feed`. */
 export async function feedRoute(server: FastifyInstance, database: Database): Promise<void> {
   server.get<{ Params: { file: string } }>('/blog-feed/:file', async (request, reply) => {
-    const [, code = ''] = /^([a-z_]{1,64})\.xml$/.exec(request.params.file) ?? []
+    const [, code = ''] = /^([a-z][a-z0-9_]{0,63})\.xml$/.exec(request.params.file) ?? []
     const store = await findStore(database.reader, code)
     const xml = store && (await blogFeed(database.reader, store, new Date()))
     if (xml === undefined) return reply.callNotFound()

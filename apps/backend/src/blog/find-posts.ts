@@ -17,12 +17,18 @@ import {
 import { numberOf, readFilter, readOrder } from './read-filter.ts'
 import type { Month, PostOrder, PostRow, TermKind, TermRow } from './types.ts'
 
+/** Later than any post. */
+const endOfTime = new Date('9999-12-31T00:00:00Z')
 const mostOnPage = 50
 const mostRelated = 3
 /** How long a cached page may show an old order of the most-read posts. */
 const popularMilliseconds = 3_600_000
 
-export const shownIn = ({ store, now }: Context): Shown => ({ storeId: store.id, now })
+/** Posts that are published; in a preview also drafts and, unless it shows a certain moment, posts of the future. */
+export const shownIn = ({ store, now, preview }: Context): Shown =>
+  preview === undefined
+    ? { storeId: store.id, now }
+    : { storeId: store.id, now: preview.at ?? endOfTime, withDrafts: true }
 
 /** Throws if the store has no blog. */
 export async function needBlog(context: Context): Promise<void> {

@@ -6,10 +6,12 @@ import type { Month, PostFacts, PostFilter, PostOrder, PostRow, TermRow } from '
 export interface Shown {
   storeId: number
   now: Date
+  /** Whether inactive posts are shown too. */
+  withDrafts?: boolean
 }
 
-const published = ({ storeId, now }: Shown) =>
-  sql`p.store_id = ${storeId} and p.is_active and p.published_at <= ${now.toISOString()}::timestamptz`
+const published = ({ storeId, now, withDrafts }: Shown) =>
+  sql`p.store_id = ${storeId} and ${withDrafts === true ? sql`true` : sql`p.is_active`} and p.published_at <= ${now.toISOString()}::timestamptz`
 
 export async function selectTerms(db: Reader, shown: Shown): Promise<TermRow[]> {
   const { rows } = await sql<TermRow>`

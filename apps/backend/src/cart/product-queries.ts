@@ -11,8 +11,8 @@ interface FactsRow extends Omit<ProductFacts, 'price'> {
 }
 
 // Products without a stock row, such as virtual gift cards, never run out.
-const factsColumns = sql`p.id, p.sku, p.type, p.tax_class as "taxClass", p.is_visible as "isVisible",
-  p.is_active as "isActive", coalesce(p.weight, 0)::float8 as weight, p.max_cart_quantity as "maxCartQuantity",
+const factsColumns = sql`p.id, p.sku, p.type, p.tax_class as "taxClass",
+  coalesce(o.is_visible, p.is_visible) as "isVisible", coalesce(o.is_active, p.is_active) as "isActive", coalesce(p.weight, 0)::float8 as weight, p.max_cart_quantity as "maxCartQuantity",
   p.giftcard_type as "giftCardType", t.name, t.url_key as "urlKey", r.regular, r.special,
   r.special_from as "specialFrom", r.special_to as "specialTo",
   coalesce(s.on_hand, case when p.type in ('virtual', 'giftcard') then null else 0 end) as "onHand",
@@ -21,6 +21,7 @@ const factsColumns = sql`p.id, p.sku, p.type, p.tax_class as "taxClass", p.is_vi
 
 const factsTables = (storeId: number) => sql`catalogue_product p
   left join catalogue_product_text t on t.product_id = p.id and t.store_id = ${storeId}
+  left join catalogue_product_in_store o on o.product_id = p.id and o.store_id = ${storeId}
   left join pricing_price r on r.product_id = p.id and r.store_id = ${storeId}
   left join inventory_stock s on s.product_id = p.id`
 
@@ -115,9 +116,16 @@ export interface CountryRate {
   label: string
 }
 
-export async function selectRates(db: Reader, country: string): Promise<CountryRate[]> {
+/** The rates of a country that apply at an instant, by the day that a time zone has then. */
+export async function selectRates(
+  db: Reader,
+  country: string,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<CountryRate[]> {
   const { rows } = await sql<CountryRate>`
-    select tax_class as "taxClass", rate, label from pricing_tax_rate where country = ${country}`.execute(db)
+    select distinct on (tax_class) tax_class as "taxClass", rate, label from pricing_tax_rate
+    where country = ${country} and valid_from <= to_char(${now}::timestamptz at time zone ${timeZone}::text, 'YYYY-MM-DD')
+    order by tax_class, valid_from desc`.execute(db)
   return rows
 }
 

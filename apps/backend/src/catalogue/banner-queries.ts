@@ -98,3 +98,23 @@ export async function upsertGridBanners(
     returning (xmax = 0) as "isNew"`.execute(tx)
   return saved.rows
 }
+
+/** All banners of all store views, with the path of their category. */
+export async function selectAllGridBanners(db: Reader): Promise<GridBannerDraft[]> {
+  const { rows } = await sql<GridBannerDraft>`
+    select b.code, b.store_id as "storeId", c.admin_path as "categoryPath", b.title, b.url,
+      b.image_desktop as "imageDesktop", b.image_tablet as "imageTablet", b.image_mobile as "imageMobile", b.page,
+      b.position, b.every_n as "everyN", b.is_active as "isActive", b.valid_from as "validFrom", b.valid_to as "validTo"
+    from catalogue_grid_banner b join catalogue_category c on c.id = b.category_id`.execute(db)
+  return rows
+}
+
+export async function deleteGridBanners(
+  tx: Writer,
+  keys: readonly Pick<GridBannerDraft, 'code' | 'storeId'>[],
+): Promise<void> {
+  await sql`
+    delete from catalogue_grid_banner b
+    using json_to_recordset(${JSON.stringify(keys)}::json) as k (code text, "storeId" integer)
+    where b.code = k.code and b.store_id = k."storeId"`.execute(tx)
+}

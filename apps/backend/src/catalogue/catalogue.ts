@@ -1,4 +1,4 @@
-import { handler, longTimeout } from '#src/platform/events.ts'
+import { batchHandler, longTimeout } from '#src/platform/events.ts'
 import { rebuildListing } from './index/rebuild-listing.ts'
 
 export { productName } from './product-name-queries.ts'
@@ -16,11 +16,12 @@ export { typenameOf } from './typename.ts'
 export type { Product } from './product-in-store.ts'
 
 export const eventHandlers = [
-  handler(
+  batchHandler(
     'stock.changed',
     'catalogue.rebuild-listing',
-    async (database, { productIds }) => {
-      await database.transaction((tx) => rebuildListing(tx, { productIds: [...productIds] }))
+    async (database, changes) => {
+      const productIds = [...new Set(changes.flatMap((change) => change.productIds))]
+      await database.transaction((tx) => rebuildListing(tx, { productIds }))
     },
     longTimeout,
   ),

@@ -113,3 +113,63 @@ async function parkPaths(tx: Writer, rows: CategoryTextRow[]): Promise<void> {
     from json_to_recordset(${JSON.stringify(rows)}::json) as r("categoryId" int, "storeId" int, "urlPath" text)
     where t.category_id = r."categoryId" and t.store_id = r."storeId" and t.url_path <> r."urlPath"`.execute(tx)
 }
+
+/** What a category is in the menu of a store view. */
+export interface MenuEntry {
+  storeId: number
+  categoryPath: string
+  isShown: boolean
+  badge: string | null
+  labelColor: string | null
+  labelCss: string | null
+  leftBlock: string | null
+  rightBlock: string | null
+}
+
+/** The entries of all store views, in any order. */
+export async function selectMenuEntries(db: Reader): Promise<MenuEntry[]> {
+  const { rows } = await sql<MenuEntry>`
+    select t.store_id as "storeId", c.admin_path as "categoryPath", t.include_in_menu as "isShown", t.badge,
+      t.label_color as "labelColor", t.label_css as "labelCss", t.left_block as "leftBlock", t.right_block as "rightBlock"
+    from catalogue_category_text t join catalogue_category c on c.id = t.category_id where c.level > 1`.execute(db)
+  return rows
+}
+
+/** Updates entries of categories that the store view has, and returns the paths of those. */
+export async function updateMenuEntries(
+  tx: Writer,
+  entries: readonly MenuEntry[],
+): Promise<Pick<MenuEntry, 'storeId' | 'categoryPath'>[]> {
+  const { rows } = await sql<Pick<MenuEntry, 'storeId' | 'categoryPath'>>`
+    update catalogue_category_text t set include_in_menu = r."isShown", badge = r.badge, label_color = r."labelColor",
+      label_css = r."labelCss", left_block = r."leftBlock", right_block = r."rightBlock"
+    from json_to_recordset(${JSON.stringify(entries)}::json) as r ("storeId" integer, "categoryPath" text,
+      "isShown" boolean, badge text, "labelColor" text, "labelCss" text, "leftBlock" text, "rightBlock" text)
+    join catalogue_category c on c.admin_path = r."categoryPath"
+    where t.category_id = c.id and t.store_id = r."storeId"
+    returning t.store_id as "storeId", c.admin_path as "categoryPath"`.execute(tx)
+  return rows
+}
+
+/** A category's place among its siblings, in all store views. */
+export interface CategoryPosition {
+  categoryPath: string
+  position: number
+}
+
+/** All categories below the root, in any order. */
+export async function selectPositions(db: Reader): Promise<CategoryPosition[]> {
+  return db
+    .selectFrom('catalogue_category')
+    .where('level', '>', 1)
+    .select(['admin_path as categoryPath', 'position'])
+    .execute()
+}
+
+export async function updatePositions(tx: Writer, positions: readonly CategoryPosition[]): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    update catalogue_category c set position = r.position, updated_at = now()
+    from json_to_recordset(${JSON.stringify(positions)}::json) as r ("categoryPath" text, position integer)
+    where c.admin_path = r."categoryPath" returning c.admin_path as path`.execute(tx)
+  return rows.map(({ path }) => path)
+}

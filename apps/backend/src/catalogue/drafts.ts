@@ -80,6 +80,8 @@ export interface ProductDraft {
   /** SKUs in display order. A missing kind keeps its stored links. `colour` may include the product itself. */
   links?: Partial<Record<LinkKind, string[]>>
   pictures?: PictureDraft[]
+  /** Where a store view differs from `isActive` and `isVisible`; null ends the difference. What is not listed is kept. */
+  inStores?: { storeId: number; isActive?: boolean | null; isVisible?: boolean | null }[]
   /** Minor units. Store views that are not listed keep their amounts. */
   giftcardAmounts?: { storeId: number; amounts: number[] }[]
 }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Context } from '#src/platform/context.ts'
+import { contentMoment, type Context } from '#src/platform/context.ts'
 import { countContentChange } from '#src/platform/content-revision.ts'
 import type { Database } from '#src/platform/database.ts'
 import { storeUrls } from '../store/store.ts'
@@ -18,7 +18,7 @@ export async function gridBanners(ctx: Context, categoryId: number) {
     page: banner.page,
     position: banner.position,
     every_n: banner.everyN,
-    is_valid: isOnShow(banner, ctx.now),
+    is_valid: isOnShow(banner, contentMoment(ctx)),
   }))
 }
 

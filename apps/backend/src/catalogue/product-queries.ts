@@ -81,16 +81,18 @@ export async function selectUrlKeys(
   const { rows } = await sql<{ storeId: number; urlKey: string; productId: number }>`
     select t.store_id as "storeId", t.url_key as "urlKey", t.product_id as "productId"
     from catalogue_product_text t join catalogue_product p on p.id = t.product_id
-    where p.is_visible and regexp_replace(t.url_key, '-\\d+$', '') = any(
+      left join catalogue_product_in_store o on o.product_id = t.product_id and o.store_id = t.store_id
+    where coalesce(o.is_visible, p.is_visible) and regexp_replace(t.url_key, '-\\d+$', '') = any(
       select k from unnest(${urlKeys}::text[]) k union select regexp_replace(k, '-\\d+$', '') from unnest(${urlKeys}::text[]) k
     )`.execute(db)
   return rows
 }
 
-/** The ids of the visible ones among these products; variants are not visible. */
+/** The ids of those among these products that some store view shows; variants are not visible. */
 export async function selectVisible(db: Reader, productIds: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select id from catalogue_product where is_visible and id = any(${productIds}::int[])`.execute(db)
+    select id from catalogue_product p where id = any(${productIds}::int[]) and (is_visible or exists (
+      select from catalogue_product_in_store o where o.product_id = p.id and o.is_visible))`.execute(db)
   return new Set(rows.map((row) => row.id))
 }
 
@@ -112,7 +114,7 @@ export async function upsertProductTexts(tx: Writer, rows: ProductTextRow[]): Pr
 /** A table with several rows per product. A save replaces all rows of a product. */
 export interface ProductList {
   table: string
-  columns: Record<string, 'int' | 'bigint' | 'text' | 'text[]'>
+  columns: Record<string, 'int' | 'bigint' | 'boolean' | 'text' | 'text[]'>
   orderBy: string[]
 }
 

@@ -48,9 +48,34 @@ function isFree(day: Day, country: string, postcode: string): boolean {
 const isLandHoliday = (country: string, postcode: string, day: Day): boolean =>
   country === 'DE' && laenderOf(postcode).some((land) => landHolidays(land, Number(day.slice(0, 4))).includes(day))
 
-/** The local day and time of an instant, such as 2026-11-24 and 13:59. */
-export function localTime(instant: Date, timeZone: string): { day: Day; time: string } {
-  const format = new Intl.DateTimeFormat('en-GB', {
+interface LocalTime {
+  day: Day
+  time: string
+}
+
+interface Clock {
+  format: Intl.DateTimeFormat
+  minute: number
+  shown: LocalTime
+}
+
+const clocks = new Map<string, Clock>()
+
+/** The local day and time of an instant, such as 2026-11-24 and 13:59. Formatting is dear, so it is done once a minute. */
+export function localTime(instant: Date, timeZone: string): LocalTime {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  const known = clocks.get(timeZone)
+  if (known?.minute === minute) return known.shown
+  const format = known?.format ?? createFormat(timeZone)
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const of = (name: string): string => parts[name] ?? ''
+  const shown = { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
+  clocks.set(timeZone, { format, minute, shown })
+  return shown
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -59,7 +84,4 @@ export function localTime(instant: Date, timeZone: string): { day: Day; time: st
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  const of = (name: string): string => parts[name] ?? ''
-  return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
 }

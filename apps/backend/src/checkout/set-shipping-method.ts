@@ -3,9 +3,9 @@ import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { offeredDeliveries } from './delivery.ts'
 import { checkoutErrors } from './errors.ts'
-import { checkPickupPlace } from './pickup-place.ts'
+import { addressOfDelivery, checkPickupPlace } from './pickup-place.ts'
 
-/** Selects an available delivery method. Its pickup location may be set later. */
+/** Selects an available delivery method. Its pickup location may be set later; another method keeps none. */
 export async function setShippingMethod(
   ctx: Context,
   cartId: string,
@@ -26,6 +26,10 @@ export async function setShippingMethod(
     if (chosen === undefined)
       throw checkoutErrors.SHIPPING_METHOD_NOT_FOUND({ carrier: carrierCode, method: methodCode })
     await checkPickupPlace(ctx, chosen.network, cart.shippingAddress, tx)
-    return { delivery: { carrierCode, methodCode } }
+    const delivery = { carrierCode, methodCode }
+    // A parcel to the buyer's address goes to no pickup location.
+    return chosen.network === null
+      ? { delivery, shippingAddress: addressOfDelivery(cart.shippingAddress, null) }
+      : { delivery }
   })
 }

@@ -6,7 +6,7 @@ import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { contactTopics } from '#src/store/contact/contact.ts'
-import { storeSettings } from '#src/store/store.ts'
+import { sellerOf, storeSettings } from '#src/store/store.ts'
 import { readFiles } from './contact-files.ts'
 import { cmsErrors } from './errors.ts'
 import { insertContactMessage, type ContactMessage } from './queries.ts'
@@ -44,7 +44,7 @@ export async function contactUs(context: Context, input: ContactInput): Promise<
     const telephone = oneLine(input.telephone ?? '').slice(0, longest.telephone)
     const email = normalizeEmail(input.email)
     const sent = { storeId: context.store.id, name, email, telephone, topic, orderNumber, comment, files }
-    const to = settings['contact/email/recipient_email']
+    const to = settings['contact/email/recipient_email'] || sellerOf(settings).email
     await insertContactMessage(tx, sent, context.now, to !== '')
     if (to !== '') await mailToShop(tx, to, context, sent)
   })

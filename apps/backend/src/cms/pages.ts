@@ -1,10 +1,13 @@
 import type { Context } from '#src/platform/context.ts'
 import { storeSettings } from '#src/store/store.ts'
+import { draftContent } from './draft-content.ts'
 import { selectPage, type PageRow } from './queries.ts'
 import { hiddenPages } from './page-list/page-list.ts'
 
 export interface CmsPageView {
   __typename: 'CmsPage'
+  /** Null for the default blocks of a home page. */
+  id: number | null
   identifier: string
   title: string
   url_key: string
@@ -27,13 +30,14 @@ const homeBlocks = ['home-intro', 'home-lookbook', 'home-benefits'].map((id) => 
 export async function findPage(context: Context, identifier: string): Promise<CmsPageView | undefined> {
   const settings = await storeSettings(context)
   if (hiddenPages(settings).includes(identifier)) return undefined
-  const row = await selectPage(context.db, context.store.id, { identifier })
+  const row = await selectPage(context.db, context.store.id, { identifier }, context.preview)
   const isHome = identifier === settings['web/default/cms_home_page']
-  if (row !== undefined) return viewOf(row, isHome)
+  if (row !== undefined) return viewOf(shownPage(row, context), isHome)
   if (!isHome) return undefined
   // The default blocks, shown until the shop has its own home page.
   return viewOf(
     {
+      id: null,
       identifier,
       urlKey: identifier,
       title: settings['design/head/default_title'],
@@ -51,14 +55,24 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
 
 /** The page with this id in the request's store view. */
 export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
-  const row = await selectPage(context.db, context.store.id, { id })
+  const row = await selectPage(context.db, context.store.id, { id }, context.preview)
   if (row === undefined || hiddenPages(await storeSettings(context)).includes(row.identifier)) return undefined
-  return viewOf(row, false)
+  return viewOf(shownPage(row, context), false)
 }
 
-function viewOf(page: Omit<PageRow, 'id' | 'storeId' | 'isActive'>, isHome: boolean): CmsPageView {
+/** A page that nobody has confirmed says so, and stays out of search engines. */
+const shownPage = (page: PageRow, { store }: Context): PageRow =>
+  page.awaitsConfirmation
+    ? { ...page, content: draftContent(page.content, store.locale), metaRobots: 'NOINDEX,NOFOLLOW' }
+    : page
+
+function viewOf(
+  page: Omit<PageRow, 'id' | 'storeId' | 'isActive' | 'startsAt' | 'awaitsConfirmation'> & { id: number | null },
+  isHome: boolean,
+): CmsPageView {
   return {
     __typename: 'CmsPage',
+    id: page.id,
     identifier: page.identifier,
     title: page.title,
     url_key: page.urlKey,

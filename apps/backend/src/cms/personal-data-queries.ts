@@ -20,6 +20,13 @@ export const personalData: PersonalData = {
       period: 'as long as its message',
       erasure: 'deleted with its message',
     },
+    {
+      table: 'cms_page_confirmation',
+      columns: ['confirmed_by'],
+      purpose: 'Who of the staff confirmed a legal page, and in which wording.',
+      period: 'as long as the page',
+      erasure: 'deleted with the page',
+    },
   ],
   read: async (db, { websiteId, email }) => [
     await section(

@@ -54,23 +54,32 @@ export interface PageDraft {
   metaRobots: string
   pageLayout: string
   isActive: boolean
+  /** When a page that is not active becomes active by itself. */
+  startsAt?: Date | null
+  /** Whether its text is a template that somebody in the shop has to confirm. */
+  awaitsConfirmation?: boolean
 }
 
 export interface PageRow extends PageDraft {
   id: number
+  awaitsConfirmation: boolean
 }
 
-/** The visible page of the store view, by id or identifier. */
+/** The visible page of the store view, by id or identifier; for `drafts` also a hidden one, unless it starts after their moment. */
 export async function selectPage(
   db: Reader,
   storeId: number,
   key: { id: number } | { identifier: string },
+  drafts?: { at: Date | null },
 ): Promise<PageRow | undefined> {
   const column = 'id' in key ? 'id' : 'identifier'
   return db
     .selectFrom('cms_page')
     .where('store_id', '=', storeId)
-    .where('is_active', '=', true)
+    .$if(drafts === undefined, (query) => query.where('is_active', '=', true))
+    .$if(drafts?.at != null, (query) =>
+      query.where((is) => is.or([is('starts_at', 'is', null), is('starts_at', '<=', drafts?.at ?? null)])),
+    )
     .where(column, '=', 'id' in key ? key.id : key.identifier)
     .select([
       'id',
@@ -86,6 +95,7 @@ export async function selectPage(
       'meta_robots as metaRobots',
       'page_layout as pageLayout',
       'is_active as isActive',
+      'awaits_confirmation as awaitsConfirmation',
     ])
     .executeTakeFirst()
 }
@@ -109,14 +119,14 @@ export async function selectPageLinks(
 export async function selectActivePages(
   db: Reader,
   identifiers: readonly string[],
-): Promise<{ storeId: number; identifier: string }[]> {
+): Promise<{ storeId: number; identifier: string; awaitsConfirmation: boolean }[]> {
   if (identifiers.length === 0) return []
   return db
     .selectFrom('cms_page')
     .where('is_active', '=', true)
     .where('identifier', 'in', identifiers)
     .where('content', '!=', '')
-    .select(['store_id as storeId', 'identifier'])
+    .select(['store_id as storeId', 'identifier', 'awaits_confirmation as awaitsConfirmation'])
     .execute()
 }
 
@@ -134,21 +144,25 @@ export async function upsertPages(tx: Writer, rows: readonly PageDraft[], now: D
     with draft as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as r (identifier text, "storeId" integer,
         "urlKey" text, title text, "contentHeading" text, content text, "metaTitle" text, "metaDescription" text,
-        "metaKeywords" text, "metaRobots" text, "pageLayout" text, "isActive" boolean)
+        "metaKeywords" text, "metaRobots" text, "pageLayout" text, "isActive" boolean, "startsAt" timestamptz, "awaitsConfirmation" boolean)
     ), written as (
       insert into cms_page as p (identifier, store_id, url_key, title, content_heading, content, meta_title,
-        meta_description, meta_keywords, meta_robots, page_layout, is_active, updated_at)
+        meta_description, meta_keywords, meta_robots, page_layout, is_active, starts_at, awaits_confirmation, updated_at)
       select identifier, "storeId", "urlKey", title, "contentHeading", content, "metaTitle", "metaDescription",
-        "metaKeywords", "metaRobots", "pageLayout", "isActive", ${now.toISOString()}::timestamptz from draft
+        "metaKeywords", "metaRobots", "pageLayout", "isActive", "startsAt", coalesce("awaitsConfirmation", false), ${now.toISOString()}::timestamptz from draft
       on conflict (identifier, store_id) do update set url_key = excluded.url_key, title = excluded.title,
         content_heading = excluded.content_heading, content = excluded.content, meta_title = excluded.meta_title,
         meta_description = excluded.meta_description, meta_keywords = excluded.meta_keywords,
         meta_robots = excluded.meta_robots, page_layout = excluded.page_layout, is_active = excluded.is_active,
+        starts_at = excluded.starts_at,
+        -- A confirmed page is a draft again only if a template brings another text.
+        awaits_confirmation = p.awaits_confirmation or (excluded.awaits_confirmation
+          and (p.title, p.content) is distinct from (excluded.title, excluded.content)),
         updated_at = excluded.updated_at
       where (p.url_key, p.title, p.content_heading, p.content, p.meta_title, p.meta_description, p.meta_keywords,
-          p.meta_robots, p.page_layout, p.is_active) is distinct from (excluded.url_key, excluded.title,
+          p.meta_robots, p.page_layout, p.is_active, p.starts_at) is distinct from (excluded.url_key, excluded.title,
           excluded.content_heading, excluded.content, excluded.meta_title, excluded.meta_description,
-          excluded.meta_keywords, excluded.meta_robots, excluded.page_layout, excluded.is_active)
+          excluded.meta_keywords, excluded.meta_robots, excluded.page_layout, excluded.is_active, excluded.starts_at)
       returning id, identifier, store_id, (xmax = 0) as is_new
     )
     select w.id, w.is_new as "isNew", true as "isChanged", w.store_id as "storeId", w.identifier from written w

@@ -85,6 +85,8 @@ describe('a guest', () => {
     expect(skus(list)).toEqual(['ROLE-S1', 'ROLE-C2'])
     expect(list.item_count).toBe(2)
     expect(list.attributes).toContainEqual({ code: 'cdrl_size', label: 'Rozmiar' })
+    expect(list.attributes.slice(0, 3).map(({ code }) => code)).toEqual(['sku', 'description', 'short_description'])
+    expect(list.items[0]?.attributes[0]).toEqual({ code: 'sku', value: 'ROLE-S1' })
     const second = list.items[1]
     expect(second?.uid).toBe(uidOf('ROLE-C2'))
     expect(second?.attributes.map(({ code }) => code)).toEqual(list.attributes.map(({ code }) => code))

@@ -1,4 +1,5 @@
-import { comparedAttributes, comparedValue, productsByIds } from '../catalogue/catalogue.ts'
+import { comparedAttributes, comparedValue, productsByIds, type Product } from '../catalogue/catalogue.ts'
+import { message } from '#src/platform/messages.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
 import { encodeUid } from '#src/platform/uid.ts'
@@ -14,10 +15,34 @@ async function viewOrNull(ctx: Context, list: CompareListRow | null): Promise<Co
   return list === null ? null : viewOf(ctx, list)
 }
 
-/** The attributes for which any product on the list has a value. */
-async function attributesOn(ctx: Context, { products }: CompareListView) {
+interface Compared {
+  code: string
+  label: string
+  valueOf: (product: Product) => string
+}
+
+/** The values that every product has, with which Magento's list begins. */
+const fixed: Record<string, Compared['valueOf']> = {
+  sku: ({ sku }) => sku,
+  description: ({ document }) => document.description,
+  short_description: ({ document }) => document.shortDescription,
+}
+
+/** The attributes that are compared: those of every product, and those for which any product on the list has a value. */
+async function attributesOn(ctx: Context, { products }: CompareListView): Promise<Compared[]> {
+  const first = Object.entries(fixed).map(([code, valueOf]) => ({
+    code,
+    label: message(ctx.store.locale, `attribute.${code}`),
+    valueOf,
+  }))
   const attributes = await comparedAttributes(ctx)
-  return attributes.filter((attribute) => products.some((product) => comparedValue(product, attribute) !== ''))
+  const shown = attributes.filter((attribute) => products.some((product) => comparedValue(product, attribute) !== ''))
+  const own = shown.map((attribute) => ({
+    code: attribute.code,
+    label: attribute.label,
+    valueOf: (product: Product) => comparedValue(product, attribute),
+  }))
+  return [...first, ...own]
 }
 
 export const resolvers: Resolvers = {
@@ -45,7 +70,7 @@ export const resolvers: Resolvers = {
       return list.products.map((product) => ({
         uid: encodeUid(product.id),
         product,
-        attributes: attributes.map((one) => ({ code: one.code, value: comparedValue(product, one) })),
+        attributes: attributes.map(({ code, valueOf }) => ({ code, value: valueOf(product) })),
       }))
     },
     uid: ({ uid }) => uid,

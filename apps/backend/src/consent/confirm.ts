@@ -10,11 +10,11 @@ import {
   insertAnonymization,
   insertUnsubscription,
   selectLink,
-  type LinkPurpose,
   type LinkRow,
-} from './link-queries.ts'
-import { hashCode, requestLink } from './mail-links.ts'
-import { confirmRequest, stopTextMessages, unsubscribeOwner } from './subscription.ts'
+} from './links/link-queries.ts'
+import { hashCode, requestLink } from './links/mail-links.ts'
+import { confirmRequest, stopTextMessages, unsubscribeOwner } from './newsletter/subscription.ts'
+import type { LinkPurpose } from './types.ts'
 
 const perAddress: AttemptLimit = { name: 'consent link address', most: 20, seconds: 3_600 }
 const perMailbox: AttemptLimit = { name: 'consent link mailbox', most: 3, seconds: 3_600 }

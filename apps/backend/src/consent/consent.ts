@@ -1,14 +1,15 @@
-export { selectRefused } from './agreement-queries.ts'
-export { acceptedAgreements, checkRequired, chosenAgreements, saveAcceptances } from './agreements.ts'
-export { agreementKinds, isAgreementKind, type AgreementKind } from './agreement-kinds.ts'
+export { selectRefused } from './agreements/agreement-queries.ts'
+export { acceptedAgreements, checkRequired, chosenAgreements, saveAcceptances } from './agreements/agreements.ts'
+export { isAgreementKind } from './agreements/agreement-kinds.ts'
+export { agreementKinds, type AgreementKind } from './types.ts'
 export { checkoutConsents, saveCheckoutConsents, type GivenConsent, type GivenWording } from './checkout-consents.ts'
 export { alertLink, emailOfDataLink, refuseAlert, requestLinkByEmail, type Alert } from './confirm.ts'
-export { grantConsent, grantedConsents, moveConsents, withdrawConsent } from './own-consents.ts'
-export { insertImported, type Acceptant, type ConsentRecord, type ImportedConsent } from './record-queries.ts'
-export { createAlertLinks } from './mail-links.ts'
-export { exportSubscribers } from './export-subscribers.ts'
-export { insertSubscribers } from './queries.ts'
-export { checkedTelephone, registrationWish, type TextMessagesInput } from './subscribe-to-newsletter.ts'
+export { grantConsent, grantedConsents, moveConsents, withdrawConsent } from './agreements/own-consents.ts'
+export { insertImported, type Acceptant, type ImportedConsent } from './log/record-queries.ts'
+export { createAlertLinks } from './links/mail-links.ts'
+export { exportSubscribers } from './newsletter/export-subscribers.ts'
+export { insertSubscribers } from './newsletter/queries.ts'
+export { checkedTelephone, registrationWish, type TextMessagesInput } from './newsletter/subscribe-to-newsletter.ts'
 export {
   checkNewsletterAvailable,
   confirmWithAccount,
@@ -19,7 +20,7 @@ export {
   unsubscribeAccount,
   type AddressProof,
   type Subscribing,
-} from './subscription.ts'
+} from './newsletter/subscription.ts'
 export {
   lockRequest,
   markDone,
@@ -27,7 +28,7 @@ export {
   selectOpenRequests,
   type AnonymizationRequest,
 } from './anonymization-queries.ts'
-export { personalData } from './personal-data-queries.ts'
-export { saveAgreements } from './save-agreements.ts'
-export type { AgreementDraft, SubscriptionStatus, Wish } from './types.ts'
-export { withdrawKinds } from './withdraw.ts'
+export { personalData } from './log/personal-data-queries.ts'
+export { saveAgreements } from './agreements/save-agreements.ts'
+export type { AgreementDraft, ConsentRecord, SubscriptionStatus, Wish } from './types.ts'
+export { withdrawKinds } from './agreements/withdraw.ts'

@@ -1,4 +1,4 @@
-import type { RequestedLink } from './mail-links.ts'
+import type { RequestedLink } from './types.ts'
 
 export interface ConsentEvents {
   /** Somebody requested a link by email. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { agreementsOf } from './agreements.ts'
+import { agreementsOf } from './agreements/agreements.ts'
 import { requestLinkByEmail, confirmAnonymization, confirmNewsletter, unsubscribeFromNewsletter } from './confirm.ts'
-import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
+import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts'
 
 const done = { success: true, message: null, code: null }
 

@@ -4,9 +4,10 @@ import { baseUrlOf, findStore } from '../store/store.ts'
 import type { Database, Reader } from '#src/platform/database.ts'
 import { handler } from '#src/platform/events.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
-import { deleteOldLinks, insertLinks, selectUnconfirmed, type LinkPurpose } from './link-queries.ts'
-import { alertPath, hashCode, unsubscribePath, type RequestedLink } from './mail-links.ts'
-import { selectSubscriber } from './queries.ts'
+import { deleteOldLinks, insertLinks, selectUnconfirmed } from './links/link-queries.ts'
+import { alertPath, hashCode, unsubscribePath } from './links/mail-links.ts'
+import type { LinkPurpose, RequestedLink } from './types.ts'
+import { selectSubscriber } from './newsletter/queries.ts'
 
 const day = 86_400_000
 const goodFor: Readonly<Record<LinkPurpose, number>> = {

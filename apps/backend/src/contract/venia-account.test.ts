@@ -153,7 +153,7 @@ describe('creating an account', () => {
     expect(await new VeniaBrowser(server).refusal('CreateAccount', values)).toEqual([message, 'graphql-input'])
   })
 
-  it('says that the email must be confirmed first, where the store view requires it', async () => {
+  it('refuses an address that is not confirmed like a wrong password, where the store view requires confirmation', async () => {
     const values = { ...draft, email: 'unconfirmed@example.com' }
     const guest = new VeniaBrowser(server)
     await changeSettings(shop, { 'customer/create_account/confirm': true })
@@ -162,7 +162,7 @@ describe('creating an account', () => {
     })
     await changeSettings(shop, { 'customer/create_account/confirm': false })
     expect(await guest.refusal('SignInAfterCreate', { email: values.email, password })).toEqual([
-      "This account isn't confirmed. Verify and try again.",
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
       'graphql-authentication',
     ])
   })

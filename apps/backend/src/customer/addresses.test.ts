@@ -204,6 +204,24 @@ describe('access to addresses', () => {
     expect(await book(owner)).toEqual(before)
   })
 
+  it('keeps the free code of a region that is on no list, until the region changes', async () => {
+    const headers = await signedIn('ewa')
+    const region = { region: 'Zagłębie', region_code: 'ZG' }
+    const { data } = await create(headers, { ...address, region })
+    const made = data.createCustomerAddress
+    expect(made?.['region']).toEqual({ ...region, region_id: null })
+    const id = made?.id ?? 0
+    expect((await update(headers, id, { city: 'Sosnowiec' })).data.updateCustomerAddress?.['region']).toMatchObject(
+      region,
+    )
+    const other = await update(headers, id, { region: { region: 'Podhale' } })
+    expect(other.data.updateCustomerAddress?.['region']).toEqual({
+      region: 'Podhale',
+      region_code: null,
+      region_id: null,
+    })
+  })
+
   it('is refused to guests', async () => {
     const guest = ["The current customer isn't authorized.", 'graphql-authorization']
     expect(refusal(await create({}, address))).toEqual(guest)

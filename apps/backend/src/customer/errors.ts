@@ -14,6 +14,7 @@ export const accountErrors = defineErrors({
   ACCOUNT_EMAIL_INVALID: ['graphql-input', '"{email}" is not a valid email address.', { email: 'string' }],
   CHECKED_EMAIL_MISSING: ['graphql-input', 'Email must be specified', {}, 'ACCOUNT_EMAIL_INVALID'],
   CHECKED_EMAIL_INVALID: ['graphql-input', 'Email is invalid', {}, 'ACCOUNT_EMAIL_INVALID'],
+  RESET_EMAIL_MISSING: ['graphql-input', 'You must specify an email address.', {}, 'ACCOUNT_EMAIL_INVALID'],
   RESET_EMAIL_INVALID: ['graphql-input', 'The email address has an invalid format.', {}, 'ACCOUNT_EMAIL_INVALID'],
   EMAIL_TAKEN: ['graphql-input', 'A customer with the same email address already exists in an associated website.'],
   CHANGED_EMAIL_TAKEN: [
@@ -24,6 +25,9 @@ export const accountErrors = defineErrors({
   ],
   CURRENT_PASSWORD_MISSING: ['graphql-input', 'Provide the current "password" to change "email".'],
 
+  OLD_PASSWORD_MISSING: ['graphql-input', 'Specify the "currentPassword" value.', {}, 'SIGN_IN_PASSWORD_MISSING'],
+  NEW_PASSWORD_MISSING: ['graphql-input', 'Specify the "newPassword" value.', {}, 'SIGN_IN_PASSWORD_MISSING'],
+  RESET_PASSWORD_MISSING: ['graphql-input', 'newPassword must be specified', {}, 'SIGN_IN_PASSWORD_MISSING'],
   PASSWORD_TOO_SHORT: [
     'graphql-input',
     'The password needs at least {minimum} characters. Create a new password and try again.',
@@ -42,13 +46,16 @@ export const accountErrors = defineErrors({
   PASSWORD_COMMON: ['graphql-input', 'This password is on every list of common passwords. Please choose another.'],
   PASSWORD_UNCHANGED: ['graphql-input', 'Values can not be equal.'],
 
+  RESET_TOKEN_MISSING: ['graphql-input', 'resetPasswordToken must be specified', {}, 'PASSWORD_LINK_INVALID'],
   PASSWORD_LINK_INVALID: ['graphql-input', 'The password token is mismatched. Reset and try again'],
   CONFIRMATION_LINK_INVALID: ['graphql-input', 'The confirmation token is invalid. Verify the token and try again.'],
 
   /** `fields` are what Magento's message contains: its English labels, for an address the names of its fields. */
   REQUIRED_FIELDS_MISSING: ['graphql-input', 'Required parameters are missing: {fields}', { fields: 'string[]' }],
+  CUSTOMER_INPUT_MISSING: ['graphql-input', '"input" value should be specified', {}, 'REQUIRED_FIELDS_MISSING'],
   FIELD_INVALID: ['graphql-input', '{label} is not valid!', { field: 'string', label: 'string' }],
   GENDER_INVALID: ['graphql-input', '"{gender}" is not a valid gender value.', { gender: 'number' }],
+  DATE_INVALID: ['graphql-input', 'Invalid date', {}, 'BIRTHDAY_INVALID'],
   BIRTHDAY_INVALID: ['graphql-input', 'The Date of Birth is not valid!'],
   AGREEMENTS_INVALID: ['graphql-input', 'The agreements are not valid.'],
   SMS_NEEDS_EMAIL: ['graphql-input', 'SMS newsletter signup requires email newsletter signup'],

@@ -34,6 +34,23 @@ export async function isValidLink(
   return row !== undefined
 }
 
+/** Whether the customer has a link for this purpose that has not expired. */
+export async function hasValidLink(
+  db: Reader,
+  customerId: number,
+  purpose: 'reset' | 'confirm',
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_link')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Deletes a link and returns whether it was valid, so that it works only once. */
 export async function takeLink(
   tx: Writer,

@@ -13,7 +13,7 @@ import { addAgreement, isAccepted, ownConsents, revokeAgreement } from './accoun
 import { pageOfAddresses } from './address-book/page-of-addresses.ts'
 import { selectByEmail } from './queries.ts'
 import { normalEmail } from './sign-in/save-customers.ts'
-import { register } from './account/register.ts'
+import { register, type Registration } from './account/register.ts'
 import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword } from './account/reset-password.ts'
 import { renewSession, signedIn, signOut } from './sign-in/sessions.ts'
 import { customerSessions, endOtherSessions, endSession } from './sign-in/own-sessions.ts'
@@ -63,8 +63,8 @@ export const resolvers: Resolvers = {
     confirmSessionWithPasskey: (_root, { response }, context) => confirmSessionWithPasskey(context, response),
     confirmEmail: async (_root, { input }, context) => ownOutput(context, await confirmEmail(context, input)),
     confirmSocialSignIn: (_root, { key }, context) => confirmSocialSignIn(context, key),
-    createCustomer: async (_root, { input }, context) => ({ customer: await register(context, input) }),
-    createCustomerV2: async (_root, { input }, context) => ({ customer: await register(context, input) }),
+    createCustomer: (_root, { input }, context) => registered(context, input),
+    createCustomerV2: (_root, { input }, context) => registered(context, input),
     createCustomerFromSocialSignIn: (_root, { input }, context) => registerPerson(context, input),
     createCustomerAddress: (_root, { input }, context) => createAddress(context, input),
     deleteCustomerAddress: (_root, { id }, context) => removeAddress(context, id),
@@ -117,6 +117,11 @@ export const resolvers: Resolvers = {
       (await subscriptionOf(context, customer.email ?? ''))?.smsStatus ?? null,
     newsletter_telephone: (customer, _args, context) => newsletterTelephone(context, customer.email ?? ''),
   },
+}
+
+/** The new customer, without an id: the response for an address that is taken would have one that no account has. */
+async function registered(context: Context, input: Registration) {
+  return { customer: { ...(await register(context, input)), id: null } }
 }
 
 function currentCustomer(context: Context) {

@@ -45,3 +45,21 @@ export async function upsertBlocks(
     returning (xmax = 0) as "isNew"`.execute(tx)
   return saved.rows
 }
+
+/** All blocks of all store views, also inactive ones. */
+export async function selectAll(db: Reader): Promise<DynamicBlockDraft[]> {
+  return db
+    .selectFrom('dynamic_block_content')
+    .select(['id', 'store_id as storeId', 'name', 'content', 'is_active as isActive', 'rule_codes as ruleCodes'])
+    .execute()
+}
+
+export async function deleteBlocks(
+  tx: Writer,
+  keys: readonly Pick<DynamicBlockDraft, 'id' | 'storeId'>[],
+): Promise<void> {
+  await sql`
+    delete from dynamic_block_content b
+    using json_to_recordset(${JSON.stringify(keys)}::json) as k (id integer, "storeId" integer)
+    where b.id = k.id and b.store_id = k."storeId"`.execute(tx)
+}

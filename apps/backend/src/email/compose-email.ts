@@ -1,8 +1,9 @@
 import type { StoreView } from '#src/platform/context.ts'
 import { isInTransaction, type Reader } from '#src/platform/database.ts'
 import type { Mail } from '#src/platform/email/email-queue.ts'
-import { renderEmail } from '#src/platform/email/render-email.ts'
+import { renderEmail, usualLook, type EmailLook } from '#src/platform/email/render-email.ts'
 import { senderOf, shopName, storeSettings, urlsOf, type Settings } from '../store/store.ts'
+import { themeOf } from '../store/theme/theme.ts'
 import { checkTemplate } from './check-template.ts'
 import { defaultTemplate } from './default-template.ts'
 import { kindOf, type emailKinds, type EmailName } from './email-kinds.ts'
@@ -70,6 +71,20 @@ export async function composeEmailOf(
   return letterOf(defaultTemplate(name, store.locale), store, settings, content)
 }
 
+/** The look of the shop's emails, where it differs from the usual one. */
+function lookOf(store: StoreView, settings: Settings): EmailLook {
+  const { ownAccent, ownGround } = themeOf(store.theme, settings)
+  const logo = settings['design/email/logo']
+  return {
+    ground: ownGround?.ground ?? usualLook.ground,
+    line: ownGround?.line ?? usualLook.line,
+    button: ownAccent?.accent ?? usualLook.button,
+    ...(logo === ''
+      ? {}
+      : { logo: { url: new URL(logo, urlsOf(store, settings).base).href, alt: shopName(store, settings) } }),
+  }
+}
+
 /** What any email shows, whatever its name. */
 export interface AnyContent {
   values: Readonly<Record<string, Text>>
@@ -99,7 +114,7 @@ export function letterOf(source: string, store: StoreView, settings: Settings, c
   })
   return {
     subject,
-    ...renderEmail(email),
+    ...renderEmail(email, lookOf(store, settings)),
     sender: senderOf(store, settings),
     ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
   }

@@ -1,11 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textLocales } from '#src/platform/messages.ts'
-import { findStore, saveSettings, settingsOfStore, storeViews, type StoreRow } from '#src/store/store.ts'
+import {
+  findStore,
+  saveSettings,
+  sellerLine,
+  settingsNow,
+  settingsOfStore,
+  storeViews,
+  type Settings,
+  type StoreRow,
+} from '#src/store/store.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { checkTemplate } from './check-template.ts'
 import { letterOf } from './compose-email.ts'
 import { defaultTemplate } from './default-template.ts'
-import { composeEmail, emailNames, importTemplates, kindOf, previewEmail, resetTemplate } from './email.ts'
+import {
+  composeEmail,
+  emailNames,
+  importTemplates,
+  kindOf,
+  previewEmail,
+  resetTemplate,
+  type EmailName,
+} from './email.ts'
 import { exampleOf } from './preview-email.ts'
 
 let shop: TestShop
@@ -152,4 +169,53 @@ it('an email names its shop and sender by the settings', async () => {
   })
   expect(renamed).toMatchObject({ sender: { name: 'Motyl', email: 'info@motyl.example' } })
   expect(renamed?.text).toContain('an account with Motyl')
+})
+
+describe('the emails of another merchant’s shop', () => {
+  const own = {
+    'general/store_information/shop_name': 'Motyl',
+    'general/store_information/name': 'Motyl s.r.o.',
+    'general/store_information/address': 'Dlouhá 1, 110 00 Praha',
+    'general/store_information/email': 'info@motyl.example',
+    'general/store_information/phone': '+420 222 000 000',
+    'general/store_information/vat_number': 'CZ12345678',
+    'design/theme/accent': '#3b3fb6',
+    'design/theme/ground': '#f4f7ff',
+  }
+  const ownSettings = (more: Record<string, string> = {}) =>
+    shop.database.transaction(async (tx) => {
+      await saveSettings(tx, { scope: 'view', id: store.id }, { ...own, ...more })
+      return settingsNow(tx)
+    })
+  const write = (name: EmailName, locale: string, settings: Settings) => {
+    const view = { ...store, locale }
+    return letterOf(
+      defaultTemplate(name, locale),
+      view,
+      settings,
+      exampleOf(name, view, sellerLine(settings), 'https://motyl.example/'),
+    )
+  }
+
+  it('have its colours, and its logo if it has one', async () => {
+    const settings = (await ownSettings()).get(store.id)?.settings
+    if (settings === undefined) throw new Error('The store view is gone')
+    const { html } = write('order.placed', 'en_US', settings)
+    expect(html).toContain('background:#f4f7ff')
+    expect(html).toContain('background:#3b3fb6')
+    expect(html).not.toContain('<img')
+    const withLogo = write('order.placed', 'en_US', { ...settings, 'design/email/logo': '/media/logo/m.png' })
+    expect(withLogo.html).toMatch(/<img src="http[^"]*\/media\/logo\/m\.png" alt="Motyl" height="40"/)
+  })
+
+  it.each(textLocales())('name neither the demo nor its address or colours in %s', async (locale) => {
+    const settings = (await ownSettings()).get(store.id)?.settings
+    if (settings === undefined) throw new Error('The store view is gone')
+    for (const name of emailNames) {
+      const { subject, text, html, sender } = write(name, locale, settings)
+      expect(JSON.stringify({ subject, text, html, sender }), name).not.toMatch(
+        /bocian|gniazdow|00-999|#faf7f2|#e6e0d6|#0f766e/i,
+      )
+    }
+  })
 })

@@ -20,7 +20,7 @@ export async function selectByIds(db: Reader, ids: readonly number[]): Promise<G
 export async function selectLatest(db: Reader, orderId: number | null, limit: number): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
     select ${columns} from gift_card_account
-    where ${orderId}::bigint is null or order_id = ${orderId}::bigint
+    where ${orderId === null ? sql`true` : sql`order_id = ${orderId}`}
     order by id desc limit ${limit}`.execute(db)
   return rows
 }

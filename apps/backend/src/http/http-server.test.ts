@@ -83,6 +83,30 @@ describe('the HTTP endpoint', () => {
     expect(reply.body.data).toEqual({ storeConfig: { locale: 'pl_PL' } })
   })
 
+  it('an empty operation name is none, by GET and by POST', async () => {
+    const query = '{storeConfig{store_code}}'
+    const headers = { 'content-type': 'application/json' }
+    const byPost = await send({ method: 'POST', url: '/graphql', headers, payload: { query, operationName: '' } })
+    const byGet = await send({ method: 'GET', url: `/graphql?operationName=&query=${encodeURIComponent(query)}` })
+    for (const { status, body } of [byPost, byGet])
+      expect([status, body]).toEqual([200, { data: { storeConfig: { store_code: 'pl' } } }])
+  })
+
+  it('the hash of a persisted query alone makes the client send the query', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
+    const headers = { 'content-type': 'application/json' }
+    const byPost = await send({ method: 'POST', url: '/graphql', headers, payload: { extensions } })
+    const asked = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`
+    const byGet = await send({ method: 'GET', url: asked })
+    for (const { status, body, headers: given } of [byPost, byGet]) {
+      expect([status, body.errors?.[0]?.message]).toEqual([200, 'PersistedQueryNotFound'])
+      expect(given['cache-control']).toBe('no-store')
+    }
+    const query = '{storeConfig{store_code}}'
+    const full = await send({ method: 'POST', url: '/graphql', headers, payload: { query, extensions } })
+    expect(full.body.data).toEqual({ storeConfig: { store_code: 'pl' } })
+  })
+
   it('NET-07 returns a cache id that differs between store views', async () => {
     const [pl, cz] = await Promise.all([post('{__typename}'), post('{__typename}', {}, { store: 'cz' })])
     expect(pl.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/)

@@ -12,9 +12,11 @@ import { createSchemaProvider } from '../start/schema-provider.ts'
 import { pageChangesRoute } from './page-changes.ts'
 import { feedRoute } from '../blog/blog.ts'
 import { seoRoutes } from '../seo/seo.ts'
+import { openingRoute } from '../opening/opening-soon/opening-soon.ts'
 import { invoiceRoute } from '../order/order.ts'
 import { labelRoute } from '../returns/returns.ts'
 import { paymentRoutes } from '../payment/payment.ts'
+import { withPreview } from './preview-context.ts'
 import { requestContext } from './request-context.ts'
 
 const oneMebibyte = 1_048_576
@@ -59,6 +61,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
   await pageChangesRoute(server, database)
+  openingRoute(server, database)
   await seoRoutes(server, database)
   await feedRoute(server, database)
   await paymentRoutes(server, database)
@@ -71,12 +74,10 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
       isIntrospectionOpen: env.isIntrospectionOpen,
       mostCost: env.mostQueryCost,
       deadline: env.requestDeadline,
-      contextOf: (headers, socket) =>
-        requestContext(
-          database,
-          headers,
-          visitorOfCall((name) => headers.get(name), socket, env),
-        ),
+      contextOf: async (headers, socket) => {
+        const visitor = visitorOfCall((name) => headers.get(name), socket, env)
+        return withPreview(await requestContext(database, headers, visitor), headers, env.internalSecret)
+      },
       spend: (visitor, points) => calls.spend(visitor, points),
     }),
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { followBannerTimes } from '../catalogue/catalogue.ts'
+import { startPages } from '../cms/stored/stored.ts'
 import { httpServer } from '../testing/testing-http.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
@@ -91,4 +92,22 @@ it('LIST-10 increments the content version once when a banner starts or ends', a
   expect(await countAt('2026-11-22T23:59:59Z')).toBe(before + 1)
   expect(await countAt('2026-11-23T00:00:30Z')).toBe(before + 2)
   expect(await countAt('2026-11-23T00:01:30Z')).toBe(before + 2)
+})
+
+it('increments the content version once when a page starts', async () => {
+  await sql`insert into cms_page (identifier, store_id, url_key, title, is_active, starts_at)
+    values ('advent', 1, 'advent', 'Advent', false, '2026-12-01T08:00Z')`.execute(shop.database.reader)
+  const before = (await changes()).content
+  const isActive = async () =>
+    (
+      await sql<{ is: boolean }>`select is_active as is from cms_page where identifier = 'advent'`.execute(
+        shop.database.reader,
+      )
+    ).rows[0]?.is
+  await startPages(shop.database, new Date('2026-12-01T07:59:59Z'))
+  expect([await isActive(), (await changes()).content]).toEqual([false, before])
+  await startPages(shop.database, new Date('2026-12-01T08:00:00Z'))
+  expect([await isActive(), (await changes()).content]).toEqual([true, before + 1])
+  await startPages(shop.database, new Date('2026-12-01T08:01:00Z'))
+  expect((await changes()).content).toBe(before + 1)
 })

@@ -6,7 +6,6 @@ import { adoptedClient } from '../agent/agent.ts'
 import { customerOfSession, saveUse } from '../customer/customer.ts'
 import { findStore, storeErrors } from '../store/store.ts'
 
-const defaultStore = 'pl'
 const longestHeader = 4_096
 
 /**
@@ -49,7 +48,7 @@ export async function requestContext(
 
 async function storeOf(database: Database, headers: Headers): Promise<StoreView> {
   const asked = headers.get('store') ?? storeCookie(headers.get('cookie'))
-  const code = asked === null || asked === '' || asked === 'default' ? defaultStore : asked
+  const code = asked === null || asked === '' ? 'default' : asked
   const store = code.length > 64 ? undefined : await findStore(database.reader, code)
   if (store === undefined) throw storeErrors.STORE_NOT_FOUND({ store: code })
   return store

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { ImportStore } from './types.ts'
 
-export async function selectStores(db: Reader): Promise<ImportStore[]> {
-  const { rows } =
-    await sql<ImportStore>`select id, code, locale, currency from store_view order by sort_order, id`.execute(db)
+export async function selectStores(db: Reader): Promise<Omit<ImportStore, 'timeZone'>[]> {
+  const { rows } = await sql<Omit<ImportStore, 'timeZone'>>`
+    select id, code, locale, currency from store_view order by sort_order, id`.execute(db)
   return rows
 }
 
@@ -37,6 +37,14 @@ export async function selectCategoryKeys(db: Reader): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
+/** The names of the categories directly below the root. */
+export async function selectTopNames(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select split_part(admin_path, '/', 2) as name from catalogue_category
+    where admin_path like '%/%' and admin_path not like '%/%/%'`.execute(db)
+  return rows.map((row) => row.name)
+}
+
 interface StoredPrice {
   storeId: number
   regular: number
@@ -48,6 +56,8 @@ interface StoredPrice {
 export interface ExistingProduct {
   sku: string
   id: number
+  isActive: boolean
+  isVisible: boolean
   texts: { storeId: number; name: string; urlKey: string }[]
   /** The quantity in stock; null for a product without stock control. */
   quantity: number | null
@@ -58,7 +68,7 @@ export interface ExistingProduct {
 
 export async function selectExisting(db: Reader, skus: string[]): Promise<ExistingProduct[]> {
   const { rows } = await sql<ExistingProduct>`
-    select p.sku, p.id,
+    select p.sku, p.id, p.is_active as "isActive", p.is_visible as "isVisible",
       (select coalesce(json_agg(json_build_object('storeId', t.store_id, 'name', t.name, 'urlKey', t.url_key)), '[]')
         from catalogue_product_text t where t.product_id = p.id) as texts,
       (select coalesce(json_agg(json_build_object('storeId', r.store_id, 'regular', r.regular, 'special', r.special,
@@ -69,6 +79,28 @@ export async function selectExisting(db: Reader, skus: string[]): Promise<Existi
         join catalogue_attribute_option o on o.id = po.option_id
         join catalogue_attribute a on a.id = o.attribute_id where po.product_id = p.id) as options
     from catalogue_product p where p.sku = any(${skus}::text[])`.execute(db)
+  return rows
+}
+
+interface OutcomeFacts {
+  id: number
+  sku: string
+  isActive: boolean
+  isVisible: boolean
+  parents: string[]
+  lists: string[]
+}
+
+/** What a dry run tells of products besides their prices: their parents, and the paths of their categories without the root. */
+export async function selectOutcomeFacts(db: Reader, productIds: number[]): Promise<OutcomeFacts[]> {
+  const { rows } = await sql<OutcomeFacts>`
+    select p.id, p.sku, p.is_active as "isActive", p.is_visible as "isVisible",
+      array(select parent.sku from catalogue_product_variant v join catalogue_product parent on parent.id = v.product_id
+        where v.variant_id = p.id order by parent.sku) as parents,
+      array(select substr(c.admin_path, strpos(c.admin_path, '/') + 1) from catalogue_product_category pc
+        join catalogue_category c on c.id = pc.category_id
+        where pc.product_id = p.id and c.admin_path like '%/%' order by c.admin_path) as lists
+    from catalogue_product p where p.id = any(${productIds}::int[]) order by p.id`.execute(db)
   return rows
 }
 
@@ -83,6 +115,13 @@ export async function selectProductIds(db: Reader, skus: string[]): Promise<Map<
   const { rows } = await sql<{ sku: string; id: number }>`
     select sku, id from catalogue_product where sku = any(${skus}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.sku, row.id]))
+}
+
+/** Reads a sample of every table. It ends when it ends: a load of a large catalogue may have changed all of them. */
+export async function analyzeTables(tx: Writer): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`set local lock_timeout = 0`.execute(tx)
+  await sql`analyze`.execute(tx)
 }
 
 export async function insertMark(tx: Writer, name: string, value: unknown): Promise<void> {
@@ -138,14 +177,20 @@ export async function selectProductPaths(
   const { rows } = await sql<{ storeId: number; entity: 'product'; entityId: number; path: string }>`
     select t.store_id as "storeId", 'product' as entity, t.product_id as "entityId", t.url_key as path
     from catalogue_product_text t join catalogue_product p on p.id = t.product_id
-    where p.is_visible and p.id = any(${productIds}::int[]) order by t.store_id, t.product_id`.execute(db)
+      left join catalogue_product_in_store o on o.product_id = t.product_id and o.store_id = t.store_id
+    where coalesce(o.is_visible, p.is_visible) and p.id = any(${productIds}::int[]) order by t.store_id, t.product_id`.execute(
+    db,
+  )
   return rows
 }
 
 /** The next visible products by ascending id. */
 export async function selectListable(db: Reader, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from catalogue_product where is_visible and id > ${after} order by id limit ${limit}`.execute(db)
+    select id from catalogue_product p where id > ${after} and (is_visible or exists (
+      select from catalogue_product_in_store o where o.product_id = p.id and o.is_visible)) order by id limit ${limit}`.execute(
+    db,
+  )
   return rows.map((row) => row.id)
 }
 

@@ -49,10 +49,23 @@ export interface ImportReport extends Counts {
   seconds: number
 }
 
+/** What a product would be after a dry run. */
+export interface ProductOutcome {
+  sku: string
+  /** Prices are in minor units. */
+  soldIn: { store: string; price: number; regularPrice: number; currency: string }[]
+  /** The paths of its categories without the root. */
+  lists: string[]
+  /** Why no store view sells it by itself; `parents` sell it as their variant. */
+  unsold: { reason: 'withdrawn' | 'hidden' | 'variant' | 'without price or store view'; parents: string[] } | null
+}
+
 /** Callbacks during an import. */
 export interface ImportListener {
   complaint?(complaint: Complaint): void
   change?(change: Change): void
+  /** Only in a dry run of products. */
+  outcome?(outcome: ProductOutcome): void
   progress?(counts: Counts, seconds: number): void
 }
 
@@ -61,6 +74,7 @@ export interface ImportStore {
   code: string
   locale: string
   currency: string
+  timeZone: string
 }
 
 /** Parses and saves one kind of table. */

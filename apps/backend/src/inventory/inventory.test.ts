@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
-import { returnStock, setStock, stockOf, takeStock } from './inventory.ts'
+import { publishSoldOut, returnStock, setStock, stockOf, takeStock } from './inventory.ts'
 import type { StockLine } from './types.ts'
 
 let database: Database
@@ -26,7 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const take = (lines: StockLine[], orderId = 1) => database.transaction((tx) => takeStock(tx, lines, orderId))
+const take = async (lines: StockLine[], orderId = 1) =>
+  (await database.transaction((tx) => takeStock(tx, lines, orderId))).missing
 const shelf = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await stockOf(database.reader, [1, 2, 3, 4]))
 
@@ -50,6 +51,22 @@ test('setting stock records the difference as a delivery', async () => {
 })
 
 describe('taking stock', () => {
+  test('reports the products of which it took the last piece', async () => {
+    const sell = (...lines: StockLine[]) =>
+      database.transaction(async (tx) => {
+        const taken = await takeStock(tx, lines, 1)
+        await publishSoldOut(tx, taken)
+        return taken.soldOut
+      })
+    const changes = () =>
+      database.reader.selectFrom('platform_event').where('type', '=', 'stock.changed').select('payload').execute()
+    expect(await sell({ productId: 1, quantity: 9 }, { productId: 3, quantity: 1 })).toEqual([])
+    expect(await changes()).toEqual([])
+    expect(await sell({ productId: 1, quantity: 1 }, { productId: 2, quantity: 2 })).toEqual([1])
+    expect(await sell({ productId: 2, quantity: 1 })).toEqual([2])
+    expect(await changes()).toEqual([{ payload: { productIds: [1] } }, { payload: { productIds: [2] } }])
+  })
+
   test('lowers the quantity on hand and records a sale in the ledger', async () => {
     expect(
       await take([

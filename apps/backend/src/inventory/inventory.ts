@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { publish } from '#src/platform/events.ts'
 import {
   deleteShopStock,
   saveReportTimes,
@@ -35,15 +36,30 @@ export async function setStock(tx: Writer, rows: StockRow[]): Promise<number[]> 
   return last.size === 0 ? [] : writeStock(tx, [...last.values()])
 }
 
+/** The lines without sufficient stock, and the products of which nothing is left. */
+interface TakenStock {
+  missing: StockLine[]
+  soldOut: number[]
+}
+
 /**
- * Takes an order's lines from stock, by ascending product id. Returns the lines without sufficient stock. If there are any, the
- * caller must roll back its transaction, because the other lines have been taken.
+ * Takes an order's lines from stock, by ascending product id. If lines are missing, the caller must roll back its transaction,
+ * because the others have been taken. The caller must publish `stock.changed` for what is sold out, see `publishSoldOut`.
  */
-export async function takeStock(tx: Writer, lines: StockLine[], orderId: number): Promise<StockLine[]> {
+export async function takeStock(tx: Writer, lines: StockLine[], orderId: number): Promise<TakenStock> {
   const wanted = sumByProduct(lines)
-  if (wanted.length === 0) return []
-  const taken = new Set(await takeFromStock(tx, wanted, orderId))
-  return wanted.filter((line) => !taken.has(line.productId))
+  if (wanted.length === 0) return { missing: [], soldOut: [] }
+  const taken = await takeFromStock(tx, wanted, orderId)
+  const ids = new Set(taken.map(({ productId }) => productId))
+  return {
+    missing: wanted.filter((line) => !ids.has(line.productId)),
+    soldOut: taken.filter(({ left }) => left === 0).map(({ productId }) => productId),
+  }
+}
+
+/** Has the listing rebuilt after a sale. It shows only whether a product is in stock, so other sales do not change it. */
+export async function publishSoldOut(tx: Writer, { soldOut }: Pick<TakenStock, 'soldOut'>): Promise<void> {
+  if (soldOut.length > 0) await publish(tx, 'stock.changed', { productIds: soldOut })
 }
 
 /** Returns an order's lines to stock. */
@@ -60,7 +76,7 @@ export async function shopStockOf(
 ): Promise<Map<number, ShopStock>> {
   if (shopIds.length === 0) return new Map()
   const rows = await selectShopStock(db, shopIds, productIds)
-  return new Map(rows.map(({ shopId, quantity, toldAt }) => [shopId, { quantity, toldAt }]))
+  return new Map(rows.map(({ shopId, ...stock }) => [shopId, stock]))
 }
 
 /**

@@ -49,18 +49,29 @@ export async function writeStock(tx: Writer, rows: StockRow[]): Promise<number[]
   return changed.map((row) => row.product_id)
 }
 
-/** Locks the rows by ascending product id, then takes from those with sufficient stock. Returns the products taken. */
-export async function takeFromStock(tx: Writer, lines: StockLine[], orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`
-    with wanted as (
-      select r.id as product_id, r.quantity from json_to_recordset(${asRecords(lines)}::json) as r(id int, quantity int)
-    ), locked as (
+/** As arrays, for which the planner expects few rows. For a JSON text it expects a hundred, and then reads the whole table. */
+const wantedOf = (lines: readonly StockLine[]) => sql`
+  select r.product_id, r.quantity
+  from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[])
+    as r (product_id, quantity)`
+
+/**
+ * Locks the rows by ascending product id, then takes from those with sufficient stock. Returns the products taken and what is left
+ * of each; null for those without a stock row.
+ */
+export async function takeFromStock(
+  tx: Writer,
+  lines: StockLine[],
+  orderId: number,
+): Promise<{ productId: number; left: number | null }[]> {
+  const { rows } = await sql<{ productId: number; left: number | null }>`
+    with wanted as (${wantedOf(lines)}), locked as (
       select s.product_id, w.quantity from inventory_stock s join wanted w using (product_id)
       order by s.product_id for update of s
     ), taken as (
       update inventory_stock s set on_hand = s.on_hand - l.quantity from locked l
       where s.product_id = l.product_id and s.on_hand >= l.quantity
-      returning s.product_id, l.quantity
+      returning s.product_id, l.quantity, s.on_hand
     ), moved as (
       insert into inventory_movement (product_id, kind, quantity, order_id)
       select product_id, 'sold', quantity, ${orderId}::bigint from taken
@@ -68,15 +79,15 @@ export async function takeFromStock(tx: Writer, lines: StockLine[], orderId: num
       select p.id as product_id from catalogue_product p join wanted w on w.product_id = p.id
       where p.type in ('virtual', 'giftcard') and not exists (select from inventory_stock s where s.product_id = p.id)
     )
-    select product_id from taken union all select product_id from free`.execute(tx)
-  return rows.map((row) => row.product_id)
+    select product_id as "productId", on_hand as "left" from taken union all select product_id, null from free`.execute(
+    tx,
+  )
+  return rows
 }
 
 export async function putBackToStock(tx: Writer, lines: StockLine[], orderId: number): Promise<void> {
   await sql`
-    with wanted as (
-      select r.id as product_id, r.quantity from json_to_recordset(${asRecords(lines)}::json) as r(id int, quantity int)
-    ), locked as (
+    with wanted as (${wantedOf(lines)}), locked as (
       select s.product_id, w.quantity from inventory_stock s join wanted w using (product_id)
       order by s.product_id for update of s
     ), put_back as (
@@ -93,11 +104,13 @@ export async function selectShopStock(
   productIds: readonly number[],
 ): Promise<(ShopStock & { shopId: number })[]> {
   const { rows } = await sql<ShopStock & { shopId: number }>`
-    select r.id as "shopId", n.told_at as "toldAt", coalesce((
-        select sum(s.on_hand) from inventory_shop_stock s
-        where s.shop_id = r.id and s.product_id = any(${[...productIds]}::int[])
-      ), 0)::int as quantity
-    from unnest(${[...shopIds]}::int[]) as r (id) left join inventory_shop_news n on n.shop_id = r.id`.execute(db)
+    select r.id as "shopId", n.told_at as "toldAt", coalesce(stock.quantity, 0)::int as quantity,
+      coalesce(stock."perProduct", '{}') as "perProduct"
+    from unnest(${[...shopIds]}::int[]) as r (id) left join inventory_shop_news n on n.shop_id = r.id
+    left join lateral (
+      select sum(s.on_hand) as quantity, json_object_agg(s.product_id, s.on_hand) as "perProduct" from inventory_shop_stock s
+      where s.shop_id = r.id and s.product_id = any(${[...productIds]}::int[])
+    ) stock on true`.execute(db)
   return rows
 }
 

@@ -21,4 +21,6 @@ export interface ShopStockRow {
 export interface ShopStock {
   quantity: number
   toldAt: Date | null
+  /** The stock of each of the products, by id. Those that the shop does not have are missing. */
+  perProduct: Record<number, number>
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMissing, groupMissing } from './calculate-groups.ts'
-import { calculateMissing } from './calculate-missing.ts'
+import { calculateMissing, describeMissing, groupMissing } from './calculate-missing.ts'
 import { legalPages, type StoreFacts } from './types.ts'
 
 const complete: StoreFacts = {
@@ -9,8 +8,11 @@ const complete: StoreFacts = {
   vatNumber: 'CZ12345678',
   registerNumber: '',
   contactEmail: 'info@motyl.example',
-  pages: { terms: 'terms', privacy: 'privacy', imprint: 'imprint', returns: 'returns' },
+  pages: { terms: 'terms', privacy: 'privacy', imprint: 'imprint', returns: 'returns', delivery: '' },
   activePages: new Set(legalPages),
+  unconfirmedPages: new Set(),
+  country: 'CZ',
+  hasTaxRates: true,
   payments: ['banktransfer'],
   deliveries: 1,
   sender: 'Motyl <shop@motyl.example>',
@@ -33,6 +35,18 @@ describe('what a store lacks before it may take orders', () => {
     ['a privacy notice', { activePages: without('privacy') }, ['page-privacy']],
     ['an imprint', { activePages: without('imprint') }, ['page-imprint']],
     ['information about returns', { activePages: without('returns') }, ['page-returns']],
+    [
+      'the delivery page that it names',
+      { pages: { ...complete.pages, delivery: 'doprava' }, activePages: new Set(legalPages) },
+      ['page-delivery'],
+    ],
+    ['a confirmation of the terms', { unconfirmedPages: new Set(['terms']) }, ['draft-terms']],
+    [
+      'terms, whose draft is not active',
+      { activePages: without('terms'), unconfirmedPages: new Set(['terms']) },
+      ['page-terms'],
+    ],
+    ['a tax rate of its country', { hasTaxRates: false }, ['tax']],
     ['a payment method', { payments: [] }, ['payment']],
     ['a delivery method', { deliveries: 0 }, ['delivery']],
     ['a sender', { sender: '' }, ['sender']],
@@ -46,7 +60,7 @@ describe('what a store lacks before it may take orders', () => {
   })
 
   it('looks for the pages that the store names, and for none where it names none', () => {
-    const pages = { terms: 'agb', privacy: 'privacy', imprint: '', returns: 'returns' }
+    const pages = { terms: 'agb', privacy: 'privacy', imprint: '', returns: 'returns', delivery: '' }
     expect(codesOf({ pages })).toEqual(['page-terms'])
     expect(codesOf({ pages, activePages: new Set(['agb', 'privacy', 'returns']) })).toEqual([])
   })
@@ -59,11 +73,12 @@ describe('what a store lacks before it may take orders', () => {
       vatNumber: '',
       contactEmail: '',
       activePages: new Set(),
+      hasTaxRates: false,
       payments: [],
       deliveries: 0,
       sender: '',
     })
-    expect(all).toHaveLength(11)
+    expect(all).toHaveLength(12)
     expect(all.every(({ reason, steps }) => reason.endsWith('.') && steps.length > 0)).toBe(true)
     expect(all[1]?.steps).toEqual([
       "config set general/store_information/city 'TEXT'",

@@ -6,6 +6,7 @@ const pageTexts: Readonly<Record<LegalPage, string>> = {
   privacy: 'the privacy notice',
   imprint: "the seller's data",
   returns: 'information about withdrawal and returns',
+  delivery: 'information about delivery',
 }
 
 const setSeller = (path: string, value: string): string => `config set general/store_information/${path} '${value}'`
@@ -15,7 +16,7 @@ const setSeller = (path: string, value: string): string => `config set general/s
  * (Directives 2000/31/EC, Article 5, and 2011/83/EU, Article 6). Without the rest, an order could not be paid, sent or confirmed.
  */
 export function calculateMissing(facts: StoreFacts): Missing[] {
-  return [...missingOfSeller(facts), ...missingPages(facts), ...missingMeans(facts)]
+  return [...missingOfSeller(facts), ...missingPages(facts), ...unconfirmedPages(facts), ...missingMeans(facts)]
 }
 
 function missingOfSeller(facts: StoreFacts): Missing[] {
@@ -53,8 +54,24 @@ function missingPages({ pages, activePages }: StoreFacts): Missing[] {
     }))
 }
 
-function missingMeans({ payments, deliveries, sender }: StoreFacts): Missing[] {
+function unconfirmedPages({ pages, activePages, unconfirmedPages: drafts }: StoreFacts): Missing[] {
+  return legalPages
+    .filter((page) => activePages.has(pages[page]) && drafts.has(pages[page]))
+    .map((page) => ({
+      code: `draft-${page}` as const,
+      reason: `The page "${pages[page]}" with ${pageTexts[page]} is a draft that nobody has confirmed.`,
+      steps: [`legal show ${pages[page]} --store STORE`, `legal confirm ${pages[page]} --store STORE --as NAME`],
+    }))
+}
+
+function missingMeans({ country, hasTaxRates, payments, deliveries, sender }: StoreFacts): Missing[] {
   const missing: Missing[] = []
+  if (!hasTaxRates)
+    missing.push({
+      code: 'tax',
+      reason: `There is no tax rate for ${country}.`,
+      steps: [`shop export, add the rates of ${country} under taxes, and shop apply: docs/shop-description.md`],
+    })
   if (payments.length === 0)
     missing.push({
       code: 'payment',
@@ -74,4 +91,29 @@ function missingMeans({ payments, deliveries, sender }: StoreFacts): Missing[] {
       steps: ["set MAIL_FROM='NAME <EMAIL>' in the environment of the backend and restart it"],
     })
   return missing
+}
+
+/** Store views that lack the same. */
+export interface MissingGroup {
+  /** The codes of the store views. */
+  stores: string[]
+  missing: readonly Missing[]
+}
+
+/** Joins the store views that lack the same, in their sequence. Store views that lack nothing are left out. */
+export function groupMissing(stores: readonly { store: string; missing: readonly Missing[] }[]): MissingGroup[] {
+  const groups = new Map<string, MissingGroup>()
+  for (const { store, missing } of stores) {
+    if (missing.length === 0) continue
+    const key = missing.map(({ reason }) => reason).join('\n')
+    const group = groups.get(key) ?? { stores: [], missing }
+    group.stores.push(store)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** A group in one line, for a log. */
+export function describeMissing({ stores, missing }: MissingGroup): string {
+  return `${stores.join(', ')}: no orders are taken. ${missing.map(({ reason }) => reason).join(' ')}`
 }

@@ -1,4 +1,4 @@
-export { describeMissing, groupMissing } from './calculate-groups.ts'
+export { describeMissing, groupMissing } from './calculate-missing.ts'
 export { openingErrors } from './errors.ts'
-export type { Missing } from './types.ts'
-export { eventHandlers, missingForOrders, missingNow, type StoreMissing } from './store-missing.ts'
+export { legalPages, type LegalPage, type Missing } from './types.ts'
+export { eventHandlers, missingForOrders, missingNow, type StoreMissing } from './missing/store-missing.ts'

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
-import { missingForOrders } from './store-missing.ts'
+import { missingForOrders } from './missing/store-missing.ts'
 
 export const resolvers: Resolvers = {
   StoreConfig: {

@@ -1,5 +1,5 @@
 /** The pages that the law requires. */
-export const legalPages = ['terms', 'privacy', 'imprint', 'returns'] as const
+export const legalPages = ['terms', 'privacy', 'imprint', 'returns', 'delivery'] as const
 export type LegalPage = (typeof legalPages)[number]
 
 /** What a store view has of the things that it needs before it may take orders. */
@@ -14,6 +14,11 @@ export interface StoreFacts {
   pages: Readonly<Record<LegalPage, string>>
   /** The identifiers among them of active pages with content. */
   activePages: ReadonlySet<string>
+  /** The identifiers among them of pages from a template that nobody has confirmed. */
+  unconfirmedPages: ReadonlySet<string>
+  /** The country of the store view. */
+  country: string
+  hasTaxRates: boolean
   /** The codes of the active methods by which a customer can pay now. */
   payments: readonly string[]
   /** The number of active delivery methods. */
@@ -24,7 +29,14 @@ export interface StoreFacts {
 
 /** A reason why a store view takes no orders. */
 export interface Missing {
-  code: `page-${LegalPage}` | `seller-${'name' | 'address' | 'number' | 'email'}` | 'payment' | 'delivery' | 'sender'
+  code:
+    | `page-${LegalPage}`
+    | `draft-${LegalPage}`
+    | `seller-${'name' | 'address' | 'number' | 'email'}`
+    | 'tax'
+    | 'payment'
+    | 'delivery'
+    | 'sender'
   /** One sentence in English, for the operator. */
   reason: string
   /** What ends it, each a command or a step. `STORE` is the place of a store view's code. */

@@ -146,6 +146,20 @@ describe('AMB-42 a pickup delivery', () => {
     ])
   })
 
+  test('a courier selected instead of a locker leaves no pickup location in the address', async () => {
+    const id = await filledCart()
+    await choose(id, 'inpostlocker', 'WAW1')
+    const { setShippingMethodsOnCart: changed } = await client().must<Chosen>(
+      `mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [
+        { carrier_code: "dpd", method_code: "standard" }] }) { cart { shipping_addresses {
+        pickup_location_code pickup_location { name } selected_shipping_method { carrier_code } } } } }`,
+      { id },
+    )
+    expect(changed.cart.shipping_addresses).toEqual([
+      { pickup_location_code: null, pickup_location: null, selected_shipping_method: { carrier_code: 'dpd' } },
+    ])
+  })
+
   test.each([
     ['inpostlocker', 'standard'],
     ['instore', 'pickup'],

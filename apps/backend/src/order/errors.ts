@@ -44,6 +44,11 @@ export const placingErrors = defineErrors({
     'graphql-input',
     "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
   ],
+  ORDER_UNPAID_PIECES: [
+    'graphql-input',
+    'At most {maximum} pieces a day can be ordered without a payment in advance.',
+    { maximum: 'number' },
+  ],
   ORDER_GUEST_NOT_ALLOWED: [
     'graphql-authorization',
     'Guest checkout is not allowed. Register a customer account or login with existing one.',

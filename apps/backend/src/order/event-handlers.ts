@@ -1,8 +1,8 @@
-import { handler } from '#src/platform/events.ts'
+import { batchHandler, handler } from '#src/platform/events.ts'
 import { applyPaymentNotification, noteOnce } from './change/apply-payment-notification.ts'
 import { issueGiftCards } from './change/issue-gift-cards.ts'
 import { settleLoyalty } from './loyalty/settle-loyalty.ts'
-import { sendConfirmation, sendChangeEmail } from './emails/send-emails.ts'
+import { sendChangeEmail, sendConfirmation, sendConfirmations } from './emails/send-emails.ts'
 
 export const eventHandlers = [
   handler('payment.notified', 'order.apply-payment', (database, notification, publishedAt) =>
@@ -11,8 +11,12 @@ export const eventHandlers = [
   handler('payment.alarmed', 'order.note-alarm', (database, { orderId, reason }, publishedAt) =>
     database.transaction((tx) => noteOnce(tx, orderId, reason, publishedAt)),
   ),
-  handler('order.placed', 'order.mail-confirmation', (database, { orderId }) =>
-    sendConfirmation(database, orderId, new Date()),
+  batchHandler('order.placed', 'order.mail-confirmation', (database, orders) =>
+    sendConfirmations(
+      database,
+      orders.map(({ orderId }) => orderId),
+      new Date(),
+    ),
   ),
   handler('order.changed', 'order.mail-change', async (database, change) => {
     // Events of different types are delivered independently, but the confirmation must be the first email. It is sent only once.

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CartClient, polishAddress, type ItemInput } from '../cart/testing-client.ts'
+import { setStock } from '../inventory/inventory.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
@@ -55,6 +57,9 @@ async function readyCart(items: ItemInput[] = [{ sku: 'ROLE-PLENTY', quantity: 1
   await client().makeReady(id)
   return id
 }
+
+const setStockOf = (productId: number, quantity: number) =>
+  shop.database.transaction((tx) => setStock(tx, [{ productId, quantity }]))
 
 async function stockOf(sku: string): Promise<number> {
   const row = await shop.database.reader
@@ -141,14 +146,28 @@ describe('placeOrder', () => {
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
   })
 
-  test('publishes order.placed and stock.changed', async () => {
-    const { orderV2 } = await place(await readyCart())
-    const events = await shop.database.reader.selectFrom('platform_event').select(['type', 'payload']).execute()
-    expect(events).toContainEqual({
-      type: 'order.placed',
-      payload: expect.objectContaining({ number: orderV2?.number }),
-    })
-    expect(events.map((event) => event.type)).toContain('stock.changed')
+  test('publishes order.placed, and stock.changed only for what it sold out', async () => {
+    const published = async (quantity: number) => {
+      const id = await readyCart([{ sku: 'ROLE-PLENTY', quantity }])
+      await shop.database.transaction((tx) => sql`delete from platform_event`.execute(tx))
+      const { orderV2 } = await place(id)
+      const events = await shop.database.reader.selectFrom('platform_event').select(['type', 'payload']).execute()
+      expect(events).toContainEqual({
+        type: 'order.placed',
+        payload: expect.objectContaining({ number: orderV2?.number }),
+      })
+      return events.filter(({ type }) => type !== 'order.placed')
+    }
+    const { id } = await shop.database.reader
+      .selectFrom('catalogue_product')
+      .where('sku', '=', 'ROLE-PLENTY')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const before = await stockOf('ROLE-PLENTY')
+    onTestFinished(async () => void (await setStockOf(id, before)))
+    await setStockOf(id, 3)
+    expect(await published(1)).toEqual([])
+    expect(await published(2)).toEqual([{ type: 'stock.changed', payload: { productIds: [id] } }])
   })
 })
 

@@ -30,7 +30,7 @@ const given = { address: polishAddress, savedId: null, savedUid: null }
  */
 export async function raceDatabase(): Promise<Database> {
   const database = await testDatabase({ name: 'stores', sources: [], load: () => Promise.resolve() })
-  database.services.orderLimits = { perAddress: 10_000, perMailbox: 10_000 }
+  database.services.orderLimits = { perAddress: 10_000, perMailbox: 10_000, unpaidPieces: 1_000_000 }
   await database.transaction(async (tx) => {
     await saveSettings(tx, { scope: 'view', id: 1 }, transferSettings)
     await switchMethod(tx, 1, 'banktransfer', true)
@@ -92,7 +92,8 @@ export function guestContext(database: Database): Context {
       locale: 'pl_PL',
       currency: 'PLN',
       country: 'PL',
-      theme: 'bocian',
+      theme: 'base',
+      isDefault: true,
     },
     customerId: null,
     now: new Date(),

@@ -5,7 +5,7 @@ import { noProvider, type Attempt, type AttemptState, type RefusalReason } from 
 export async function selectPayments(db: Reader, storeId: number): Promise<{ code: string; provider: string }[]> {
   const { rows } = await sql<{ code: string; provider: string }>`
     select code, provider from payment_method
-    where store_id = ${storeId} and is_active order by position, code`.execute(db)
+    where store_id = ${storeId} and is_active and is_wanted order by position, code`.execute(db)
   return rows
 }
 
@@ -107,6 +107,8 @@ export interface MethodRow {
   code: string
   provider: string
   isActive: boolean
+  /** Whether the merchant offers it, if it has a provider. It is active only if the provider has an account, too. */
+  isWanted: boolean
   /** Whether it is on only because it was on by default when the shop opened. */
   isOnByDefault: boolean
 }
@@ -114,8 +116,8 @@ export interface MethodRow {
 /** All methods of all store views, in display order. */
 export async function selectMethods(db: Reader): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`
-    select m.store_id as "storeId", v.code as store, m.code, m.provider, m.is_active as "isActive",
-      m.is_active and m.is_on_by_default as "isOnByDefault"
+    select m.store_id as "storeId", v.code as store, m.code, m.provider, m.is_active and m.is_wanted as "isActive",
+      m.is_wanted as "isWanted", m.is_active and m.is_on_by_default as "isOnByDefault"
     from payment_method m join store_view v on v.id = m.store_id
     order by v.sort_order, v.id, m.position, m.code`.execute(db)
   return rows
@@ -125,6 +127,36 @@ export async function updateMethod(tx: Writer, storeId: number, code: string, is
   await sql`
     update payment_method set is_active = ${isActive}, is_on_by_default = false
     where store_id = ${storeId} and code = ${code}`.execute(tx)
+}
+
+/** A method with a provider as `assignMethods` would leave it. */
+interface ProviderMethod {
+  code: string
+  provider: string
+  isActive: boolean
+  isWanted: boolean
+}
+
+/** Saves which methods with a provider a store view offers. A method that it has not had is as in the other store views. */
+export async function saveProviderMethods(tx: Writer, storeId: number, methods: readonly ProviderMethod[]) {
+  const wanted = JSON.stringify(
+    methods.map(({ code, provider, isActive, isWanted }, index) => ({
+      code,
+      provider,
+      position: 10 + index,
+      is_active: isActive,
+      is_wanted: isWanted,
+    })),
+  )
+  await sql`
+    insert into payment_method (store_id, code, position, provider, is_active, is_wanted)
+    select ${storeId}::integer, w.code, coalesce(k.position, w.position), coalesce(k.provider, w.provider),
+      coalesce(k.is_active, w.is_active), w.is_wanted
+    from jsonb_to_recordset(${wanted}::jsonb) as w (code text, position integer, provider text, is_active boolean, is_wanted boolean)
+    left join lateral (select position, provider, is_active from payment_method o where o.code = w.code
+      order by o.is_active desc, o.store_id limit 1) k on true
+    on conflict (store_id, code) do update set is_wanted = excluded.is_wanted
+    where payment_method.is_wanted <> excluded.is_wanted`.execute(tx)
 }
 
 /** Makes these the active methods without a provider of a store view; the others are off. */

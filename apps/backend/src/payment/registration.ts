@@ -27,6 +27,8 @@ export interface PaymentRegistration {
   name: string
   /** Its payment methods by Magento's code. */
   methods: Readonly<Record<string, Protocol>>
+  /** The currencies in which it collects; any if omitted. */
+  currencies?: readonly string[]
   /** Whether it has the methods of providers without an account, as the demo's sandbox does. */
   isStandIn?: true
   /** Whether it schedules the first poll of an attempt itself, because an earlier one could not succeed. */

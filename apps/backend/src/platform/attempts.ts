@@ -19,20 +19,30 @@ export interface AttemptLimit {
 
 const longestKeptSeconds = 86_400
 
-/** Counts an attempt before it is made. Returns the seconds to wait, or 0 if it is allowed. Refused attempts are not counted. */
-export async function countAttempt(tx: Writer, limit: AttemptLimit, key: string, now: Date): Promise<number> {
+/**
+ * Counts an attempt before it is made, as `weight` attempts. Returns the seconds to wait, or 0 if it is allowed. Refused attempts are
+ * not counted.
+ */
+export async function countAttempt(
+  tx: Writer,
+  limit: AttemptLimit,
+  key: string,
+  now: Date,
+  weight = 1,
+): Promise<number> {
   const subject = subjectOf(limit, key)
   // Serializes concurrent attempts of one subject, so that each of them is counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
   const since = sinceOf(limit, now)
   const { rows } = await sql<{ count: number; first: Date | null; last: Date | null }>`
-    select count(*)::int as count, min(at) as first, max(at) as last from platform_attempt
+    select coalesce(sum(weight), 0)::int as count, min(at) as first, max(at) as last from platform_attempt
     where subject = ${subject} and at > ${since}::timestamptz`.execute(tx)
-  const wait = waitFor(limit, rows[0] ?? { count: 0, first: null, last: null }, now)
+  const past = rows[0] ?? { count: 0, first: null, last: null }
+  const wait = waitFor(limit, { ...past, count: past.count + weight - 1 }, now)
   if (wait > 0) return wait
-  await sql`insert into platform_attempt (subject, at) values (${subject}, ${now.toISOString()}::timestamptz)`.execute(
-    tx,
-  )
+  await sql`
+    insert into platform_attempt (subject, at, weight)
+    values (${subject}, ${now.toISOString()}::timestamptz, ${weight})`.execute(tx)
   return 0
 }
 

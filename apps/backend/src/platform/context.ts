@@ -13,6 +13,8 @@ export interface StoreView {
   currency: string
   country: string
   theme: string
+  /** Whether it answers at "/" and for clients that name no store view. */
+  isDefault: boolean
 }
 
 /** The context of one request, the first parameter of every domain function. Only `transaction` can write. */
@@ -32,9 +34,14 @@ export interface Context {
   sessionHash?: string
   /** The sales agent who acts for the customer. */
   agent?: { id: number; adoptionId: number }
+  /** A maker of the shop sees drafts, and content as it is at a moment (null: now). Mutations are refused. */
+  preview?: { at: Date | null }
   /** Creates a value, such as a DataLoader, once per request. */
   memo<T>(key: string, make: () => T): T
 }
+
+/** The moment whose content is shown. */
+export const contentMoment = ({ preview, now }: Pick<Context, 'preview' | 'now'>): Date => preview?.at ?? now
 
 /** Call this once per request; each result has its own values. */
 export function createMemo(): Context['memo'] {

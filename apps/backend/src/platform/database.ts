@@ -37,13 +37,16 @@ export const isInTransaction = (): boolean => transactions.getStore() === true
 
 const attempts = 3
 
-/** Retries after a deadlock or a serialization failure, as PostgreSQL's manual requires. */
-export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+/** Retries after a deadlock or a serialization failure, as PostgreSQL's manual requires, and after a failure of the engine's own. */
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  isPassing: (error: unknown) => boolean = () => false,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      if (attempt >= attempts || !isTransient(error)) throw error
+      if (attempt >= attempts || !(isTransient(error) || isPassing(error))) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }

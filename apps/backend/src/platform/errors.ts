@@ -38,5 +38,7 @@ export const platformErrors = defineErrors({
     'graphql-too-many-requests',
     'The request took too long and was stopped. Please ask for less at once, or try again in a moment.',
   ],
+  PREVIEW_EXPIRED: ['graphql-authorization', 'The link of this preview is no longer valid. Ask for a new one.'],
+  PREVIEW_READ_ONLY: ['graphql-authorization', 'This is a preview, in which nothing can be ordered or changed.'],
   CLIENT_LEFT: ['graphql-input', 'The client has left.'],
 })

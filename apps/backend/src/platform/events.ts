@@ -17,6 +17,8 @@ export interface EventHandler<Type extends EventType = EventType> {
   /** A run that takes longer than these milliseconds fails. The events of one type wait for each other, so keep it short. */
   timeout: number
   handle(...args: Parameters<Handle<Type>>): Promise<void>
+  /** Handles several events at once. If it fails, they are handled one by one, even those that it has handled. */
+  handleMany?(...args: Parameters<HandleMany<Type>>): Promise<void>
 }
 
 /** `publishedAt` does not change between attempts. */
@@ -24,6 +26,11 @@ type Handle<Type extends EventType> = (
   database: Database,
   payload: EventPayloads[Type],
   publishedAt: Date,
+) => Promise<void>
+
+type HandleMany<Type extends EventType> = (
+  database: Database,
+  payloads: readonly EventPayloads[Type][],
 ) => Promise<void>
 
 const usualTimeout = 30_000
@@ -38,6 +45,16 @@ export function handler<Type extends EventType>(
   timeout = usualTimeout,
 ): EventHandler<Type> {
   return { type, name, timeout, handle }
+}
+
+/** A handler that takes up to a hundred events at once. Events of a type come together if all handlers of the type do so. */
+export function batchHandler<Type extends EventType>(
+  type: Type,
+  name: string,
+  handleMany: HandleMany<Type>,
+  timeout = usualTimeout,
+): EventHandler<Type> {
+  return { ...handler(type, name, (database, payload) => handleMany(database, [payload]), timeout), handleMany }
 }
 
 /** Stores the event in the caller's transaction. After the commit, each handler of the event runs at least once. */

@@ -45,6 +45,13 @@ export type Scalars = {
   ContentElements: { input: ContentElements; output: ContentElements; }
 };
 
+export type AccentColours = {
+  __typename?: 'AccentColours';
+  accent: Scalars['String']['output'];
+  strong: Scalars['String']['output'];
+  tint: Scalars['String']['output'];
+};
+
 export type AcceptedAgreement = {
   __typename?: 'AcceptedAgreement';
   agreement_id: Scalars['Int']['output'];
@@ -2775,7 +2782,8 @@ export type Customer = {
   group_code?: Maybe<Scalars['String']['output']>;
   /** @deprecated Every customer is of the general group. */
   group_id?: Maybe<Scalars['Int']['output']>;
-  id: Scalars['Int']['output'];
+  /** Null in the response of a registration, as from Magento. */
+  id?: Maybe<Scalars['Int']['output']>;
   is_agent?: Maybe<Scalars['Boolean']['output']>;
   is_confirmed?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the newsletter is sent to this email address, with or without the account. */
@@ -4197,6 +4205,14 @@ export type GiftWrappingItemInput = {
   cart_item_uid: Scalars['ID']['input'];
   gift_wrapping_id: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+export type GroundColours = {
+  __typename?: 'GroundColours';
+  ground: Scalars['String']['output'];
+  line: Scalars['String']['output'];
+  /** Of the borders of controls. */
+  strong_line: Scalars['String']['output'];
 };
 
 /** Products shown on one page and sold separately. Bocian has none and no query returns it. */
@@ -7259,6 +7275,7 @@ export type QuerySharedWishlistArgs = {
 export type QueryStoreAvailabilityArgs = {
   location?: InputMaybe<StoreLocationInput>;
   sku: Scalars['String']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8189,6 +8206,31 @@ export type ShippingMethodInput = {
   method_code: Scalars['String']['input'];
 };
 
+export type ShopBrand = {
+  __typename?: 'ShopBrand';
+  /** The accent colour and the ground of pages, those of the theme or the merchant's own. */
+  accent: Scalars['String']['output'];
+  /** theme, square, soft or round. */
+  corners: Scalars['String']['output'];
+  /** What it sells. */
+  description: Scalars['String']['output'];
+  /** theme, system, humanist, geometric or serif. */
+  font: Scalars['String']['output'];
+  /** The paths of the merchant's own fonts. */
+  font_file: Scalars['String']['output'];
+  ground: Scalars['String']['output'];
+  heading_font: Scalars['String']['output'];
+  heading_font_file: Scalars['String']['output'];
+  /** The path of the icon of tabs and home screens; with `{size}` in it, there is a file per size. Empty: the first letter of the name. */
+  icon: Scalars['String']['output'];
+  /** The path of the icon that may be cut to any shape. */
+  maskable_icon: Scalars['String']['output'];
+  /** The name under which the shop speaks. */
+  name: Scalars['String']['output'];
+  own_accent?: Maybe<AccentColours>;
+  own_ground?: Maybe<GroundColours>;
+};
+
 export type SimpleCartItem = CartItemInterface & {
   __typename?: 'SimpleCartItem';
   available_gift_wrapping: Array<Maybe<GiftWrapping>>;
@@ -8465,6 +8507,8 @@ export type StoreAvailability = {
   /** Monday to Sunday. A day without hours is closed. */
   opening_hours: Array<StoreOpeningHours>;
   phone?: Maybe<Scalars['String']['output']>;
+  /** Each size that is sold, with its own status. */
+  sizes: Array<StoreSizeAvailability>;
   /** The code of the shop. */
   source: Scalars['String']['output'];
   /** Null (unknown) if the shop has not reported its stock within three days. */
@@ -8499,6 +8543,8 @@ export type StoreConfig = {
   blog?: Maybe<BlogConfig>;
   /** `1` or `0`. */
   braintree_cc_vault_active?: Maybe<Scalars['String']['output']>;
+  /** What makes the shop look like the merchant's. Private to our storefront. */
+  brand: ShopBrand;
   card_payment?: Maybe<CardPaymentConfig>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   cart_gift_wrapping?: Maybe<Scalars['String']['output']>;
@@ -8678,7 +8724,7 @@ export type StoreConfig = {
   store_switcher_current_group_only?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the store takes orders. One that lacks what the law requires, such as its terms, takes none. */
   takes_orders: Scalars['Boolean']['output'];
-  /** The theme of the brand: bocian, broel, lemon or marketplace. */
+  /** The theme on which the look is based: base, broel, lemon or marketplace. */
   theme?: Maybe<Scalars['String']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
   title_prefix?: Maybe<Scalars['String']['output']>;
@@ -8739,6 +8785,13 @@ export type StoreOpeningHours = {
   opens: Scalars['String']['output'];
   /** 1 means Monday. */
   weekday: Scalars['Int']['output'];
+};
+
+export type StoreSizeAvailability = {
+  __typename?: 'StoreSizeAvailability';
+  sku: Scalars['String']['output'];
+  /** Null (unknown) if the shop has not reported its stock within three days. */
+  status?: Maybe<StoreAvailabilityStatus>;
 };
 
 export type StorefrontProperties = {
@@ -9580,9 +9633,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccentColours: ResolverTypeWrapper<Partial<AccentColours>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   AcceptedAgreement: ResolverTypeWrapper<Partial<AcceptedAgreement>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ActivateLoyaltyInput: ResolverTypeWrapper<Partial<ActivateLoyaltyInput>>;
   ActivateLoyaltyOutput: ResolverTypeWrapper<Partial<Omit<ActivateLoyaltyOutput, 'loyalty'> & { loyalty?: Maybe<ResolversTypes['LoyaltyMember']> }>>;
@@ -9922,6 +9976,7 @@ export type ResolversTypes = {
   GiftWrapping: ResolverTypeWrapper<Partial<GiftWrapping>>;
   GiftWrappingImage: ResolverTypeWrapper<Partial<GiftWrappingImage>>;
   GiftWrappingItemInput: ResolverTypeWrapper<Partial<GiftWrappingItemInput>>;
+  GroundColours: ResolverTypeWrapper<Partial<GroundColours>>;
   GroupedProduct: ResolverTypeWrapper<Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversTypes['DeliveryOffer']>, description?: Maybe<ResolversTypes['ComplexTextValue']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], short_description?: Maybe<ResolversTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   GroupedProductItem: ResolverTypeWrapper<Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   GroupedProductWishlistItem: ResolverTypeWrapper<WishlistItemView>;
@@ -10208,6 +10263,7 @@ export type ResolversTypes = {
   ShippingDiscount: ResolverTypeWrapper<Partial<ShippingDiscount>>;
   ShippingHandling: ResolverTypeWrapper<Partial<ShippingHandling>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
+  ShopBrand: ResolverTypeWrapper<Partial<ShopBrand>>;
   SimpleCartItem: ResolverTypeWrapper<CartLine>;
   SimpleProduct: ResolverTypeWrapper<Product>;
   SimpleProductCartItemInput: ResolverTypeWrapper<Partial<SimpleProductCartItemInput>>;
@@ -10235,6 +10291,7 @@ export type ResolversTypes = {
   StoreLocationInput: ResolverTypeWrapper<Partial<StoreLocationInput>>;
   StoreLocatorConfig: ResolverTypeWrapper<Partial<StoreLocatorConfig>>;
   StoreOpeningHours: ResolverTypeWrapper<Partial<StoreOpeningHours>>;
+  StoreSizeAvailability: ResolverTypeWrapper<Partial<StoreSizeAvailability>>;
   StorefrontProperties: ResolverTypeWrapper<Partial<StorefrontProperties>>;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Partial<SubscribeEmailToNewsletterOutput>>;
   SubscriptionStatusesEnum: ResolverTypeWrapper<Partial<SubscriptionStatusesEnum>>;
@@ -10308,9 +10365,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccentColours: Partial<AccentColours>;
+  String: Partial<Scalars['String']['output']>;
   AcceptedAgreement: Partial<AcceptedAgreement>;
   Int: Partial<Scalars['Int']['output']>;
-  String: Partial<Scalars['String']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   ActivateLoyaltyInput: Partial<ActivateLoyaltyInput>;
   ActivateLoyaltyOutput: Partial<Omit<ActivateLoyaltyOutput, 'loyalty'> & { loyalty?: Maybe<ResolversParentTypes['LoyaltyMember']> }>;
@@ -10617,6 +10675,7 @@ export type ResolversParentTypes = {
   GiftWrapping: Partial<GiftWrapping>;
   GiftWrappingImage: Partial<GiftWrappingImage>;
   GiftWrappingItemInput: Partial<GiftWrappingItemInput>;
+  GroundColours: Partial<GroundColours>;
   GroupedProduct: Partial<Omit<GroupedProduct, 'categories' | 'color_option' | 'color_siblings' | 'crosssell_products' | 'custom_attributes' | 'custom_attributesV2' | 'delivery_offers' | 'description' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'short_description' | 'upsell_products'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, color_option?: Maybe<ResolversParentTypes['ProductAttributeOption']>, color_siblings?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributes: Array<Maybe<ResolversParentTypes['CustomAttribute']>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, delivery_offers: Array<ResolversParentTypes['DeliveryOffer']>, description?: Maybe<ResolversParentTypes['ComplexTextValue']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], short_description?: Maybe<ResolversParentTypes['ComplexTextValue']>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   GroupedProductItem: Partial<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   GroupedProductWishlistItem: WishlistItemView;
@@ -10869,6 +10928,7 @@ export type ResolversParentTypes = {
   ShippingDiscount: Partial<ShippingDiscount>;
   ShippingHandling: Partial<ShippingHandling>;
   ShippingMethodInput: Partial<ShippingMethodInput>;
+  ShopBrand: Partial<ShopBrand>;
   SimpleCartItem: CartLine;
   SimpleProduct: Product;
   SimpleProductCartItemInput: Partial<SimpleProductCartItemInput>;
@@ -10891,6 +10951,7 @@ export type ResolversParentTypes = {
   StoreLocationInput: Partial<StoreLocationInput>;
   StoreLocatorConfig: Partial<StoreLocatorConfig>;
   StoreOpeningHours: Partial<StoreOpeningHours>;
+  StoreSizeAvailability: Partial<StoreSizeAvailability>;
   StorefrontProperties: Partial<StorefrontProperties>;
   SubscribeEmailToNewsletterOutput: Partial<SubscribeEmailToNewsletterOutput>;
   SuggestedQuery: Partial<SuggestedQuery>;
@@ -10950,6 +11011,12 @@ export type ResolversParentTypes = {
   blogPostsOutput: Partial<Omit<BlogPostsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogPost']>>> }>;
   blogTagsOutput: Partial<Omit<BlogTagsOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BlogTag']>>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
+};
+
+export type AccentColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccentColours'] = ResolversParentTypes['AccentColours']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strong?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AcceptedAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedAgreement'] = ResolversParentTypes['AcceptedAgreement']> = {
@@ -12399,7 +12466,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   group?: Resolver<Maybe<ResolversTypes['CustomerGroupStorefront']>, ParentType, ContextType>;
   group_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_agent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -13325,6 +13392,12 @@ export type GiftWrappingResolvers<ContextType = Context, ParentType extends Reso
 export type GiftWrappingImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftWrappingImage'] = ResolversParentTypes['GiftWrappingImage']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroundColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundColours'] = ResolversParentTypes['GroundColours']> = {
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strong_line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
@@ -14929,6 +15002,22 @@ export type ShippingHandlingResolvers<ContextType = Context, ParentType extends 
   total_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ShopBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopBrand'] = ResolversParentTypes['ShopBrand']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  corners?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  font?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  font_file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading_font?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading_font_file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskable_icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own_accent?: Resolver<Maybe<ResolversTypes['AccentColours']>, ParentType, ContextType>;
+  own_ground?: Resolver<Maybe<ResolversTypes['GroundColours']>, ParentType, ContextType>;
+};
+
 export type SimpleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
   available_gift_wrapping?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
@@ -15122,6 +15211,7 @@ export type StoreAvailabilityResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opening_hours?: Resolver<Array<ResolversTypes['StoreOpeningHours']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['StoreSizeAvailability']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StoreAvailabilityStatus']>, ParentType, ContextType>;
   updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15145,6 +15235,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   blog?: Resolver<Maybe<ResolversTypes['BlogConfig']>, ParentType, ContextType>;
   braintree_cc_vault_active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['ShopBrand'], ParentType, ContextType>;
   card_payment?: Resolver<Maybe<ResolversTypes['CardPaymentConfig']>, ParentType, ContextType>;
   cart_expires_in_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cart_gift_wrapping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15362,6 +15453,11 @@ export type StoreOpeningHoursResolvers<ContextType = Context, ParentType extends
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreSizeAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreSizeAvailability'] = ResolversParentTypes['StoreSizeAvailability']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StoreAvailabilityStatus']>, ParentType, ContextType>;
 };
 
 export type StorefrontPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorefrontProperties'] = ResolversParentTypes['StorefrontProperties']> = {
@@ -15745,6 +15841,7 @@ export type BlogTagsOutputResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccentColours?: AccentColoursResolvers<ContextType>;
   AcceptedAgreement?: AcceptedAgreementResolvers<ContextType>;
   ActivateLoyaltyOutput?: ActivateLoyaltyOutputResolvers<ContextType>;
   AddAgreementOutput?: AddAgreementOutputResolvers<ContextType>;
@@ -15971,6 +16068,7 @@ export type Resolvers<ContextType = Context> = {
   GiftOptionsPrices?: GiftOptionsPricesResolvers<ContextType>;
   GiftWrapping?: GiftWrappingResolvers<ContextType>;
   GiftWrappingImage?: GiftWrappingImageResolvers<ContextType>;
+  GroundColours?: GroundColoursResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
   GroupedProductWishlistItem?: GroupedProductWishlistItemResolvers<ContextType>;
@@ -16158,6 +16256,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
   ShippingDiscount?: ShippingDiscountResolvers<ContextType>;
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
+  ShopBrand?: ShopBrandResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
@@ -16176,6 +16275,7 @@ export type Resolvers<ContextType = Context> = {
   StoreLabels?: StoreLabelsResolvers<ContextType>;
   StoreLocatorConfig?: StoreLocatorConfigResolvers<ContextType>;
   StoreOpeningHours?: StoreOpeningHoursResolvers<ContextType>;
+  StoreSizeAvailability?: StoreSizeAvailabilityResolvers<ContextType>;
   StorefrontProperties?: StorefrontPropertiesResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   SuggestedQuery?: SuggestedQueryResolvers<ContextType>;

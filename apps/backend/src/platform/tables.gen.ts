@@ -284,6 +284,12 @@ export interface Tables {
     category_id: number
     position: Generated<number>
   }
+  catalogue_product_in_store: {
+    product_id: number
+    store_id: number
+    is_active: boolean | null
+    is_visible: boolean | null
+  }
   catalogue_product_link: {
     product_id: number
     linked_id: number
@@ -390,6 +396,16 @@ export interface Tables {
     page_layout: Generated<string>
     is_active: Generated<boolean>
     updated_at: Generated<Date>
+    awaits_confirmation: Generated<boolean>
+    starts_at: Date | null
+  }
+  cms_page_confirmation: {
+    id: Generated<number>
+    page_id: number
+    confirmed_by: string
+    confirmed_at: Date
+    title: string
+    content: string
   }
   compare_item: {
     id: Generated<number>
@@ -474,6 +490,12 @@ export interface Tables {
     hash: string
     published_at: Date
     small_description: Generated<string>
+  }
+  content_change: {
+    id: Generated<number>
+    changed_at: Date
+    before: unknown
+    changes: string[]
   }
   customer_address: {
     id: Generated<number>
@@ -761,6 +783,10 @@ export interface Tables {
     position: Generated<number>
     is_active: Generated<boolean>
   }
+  opening_opened_store: {
+    store_id: number
+    opened_at: Date
+  }
   order_cancel_request: {
     key_hash: string
     order_id: number
@@ -991,6 +1017,7 @@ export interface Tables {
     is_active: Generated<boolean>
     provider: Generated<string>
     is_on_by_default: Generated<boolean>
+    is_wanted: Generated<boolean>
   }
   payment_notice: {
     id: Generated<number>
@@ -1058,6 +1085,7 @@ export interface Tables {
     id: Generated<number>
     subject: string
     at: Date
+    weight: Generated<number>
   }
   platform_event: {
     id: Generated<number>
@@ -1170,6 +1198,7 @@ export interface Tables {
     tax_class: string
     rate: number
     label: string
+    valid_from: Generated<string>
   }
   pricing_tax_rate_log: {
     id: Generated<number>
@@ -1177,6 +1206,7 @@ export interface Tables {
     tax_class: string
     rate: number | null
     at: Generated<Date>
+    valid_from: Generated<string>
   }
   product_alert_subscription: {
     id: Generated<number>
@@ -1328,6 +1358,7 @@ export interface Tables {
     theme: Generated<string>
     sort_order: number
     is_active: Generated<boolean>
+    is_default: Generated<boolean>
   }
   store_website: {
     id: number

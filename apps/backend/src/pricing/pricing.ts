@@ -38,6 +38,7 @@ export async function logCurrentPrices(tx: Writer, rows: PriceLogRow[]): Promise
   return rows.length === 0 ? 0 : insertPriceLogWhereChanged(tx, rows)
 }
 
+/** Every tax rate, also those of days to come, in the order of their days. */
 export async function taxRates(db: Reader): Promise<TaxRate[]> {
   return selectTaxRates(db)
 }

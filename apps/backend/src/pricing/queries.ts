@@ -88,21 +88,24 @@ export async function selectReducedPriceLogs(
 
 export async function selectTaxRates(db: Reader): Promise<TaxRate[]> {
   const { rows } = await sql<TaxRate>`
-    select country, tax_class as "taxClass", rate, label from pricing_tax_rate order by country, tax_class`.execute(db)
+    select country, tax_class as "taxClass", rate, label, nullif(valid_from, '') as "from"
+    from pricing_tax_rate order by country, tax_class, valid_from`.execute(db)
   return rows
 }
 
-/** Saves the rates that differ, and ends all others. The table's trigger logs both. Rates are in hundredths of a percent. */
+/** Saves the rates that differ, and ends all others. The table's trigger logs both. */
 export async function replaceTaxRates(tx: Writer, rates: readonly TaxRate[]): Promise<void> {
-  const wanted = JSON.stringify(rates.map(({ taxClass, ...rate }) => ({ ...rate, tax_class: taxClass })))
+  const wanted = JSON.stringify(
+    rates.map(({ taxClass, from, ...rate }) => ({ ...rate, tax_class: taxClass, valid_from: from ?? '' })),
+  )
   await sql`
     delete from pricing_tax_rate r where not exists (
-      select from jsonb_to_recordset(${wanted}::jsonb) as w (country text, tax_class text)
-      where w.country = r.country and w.tax_class = r.tax_class)`.execute(tx)
+      select from jsonb_to_recordset(${wanted}::jsonb) as w (country text, tax_class text, valid_from text)
+      where (w.country, w.tax_class, w.valid_from) = (r.country, r.tax_class, r.valid_from))`.execute(tx)
   await sql`
-    insert into pricing_tax_rate (country, tax_class, rate, label)
-    select country, tax_class, rate, label
-    from jsonb_to_recordset(${wanted}::jsonb) as w (country text, tax_class text, rate integer, label text)
-    on conflict (country, tax_class) do update set rate = excluded.rate, label = excluded.label
+    insert into pricing_tax_rate (country, tax_class, valid_from, rate, label)
+    select country, tax_class, valid_from, rate, label
+    from jsonb_to_recordset(${wanted}::jsonb) as w (country text, tax_class text, valid_from text, rate integer, label text)
+    on conflict (country, tax_class, valid_from) do update set rate = excluded.rate, label = excluded.label
     where (pricing_tax_rate.rate, pricing_tax_rate.label) <> (excluded.rate, excluded.label)`.execute(tx)
 }

@@ -27,8 +27,11 @@ export interface PriceLogRow extends PriceLogEntry {
 export interface TaxRate {
   country: string
   taxClass: string
+  /** In hundredths of a percent. */
   rate: number
   label: string
+  /** The first day on which it applies, such as `2027-01-01`; null if it always has. */
+  from: string | null
 }
 
 /** `changes` lists the differences for reports and dry runs. */

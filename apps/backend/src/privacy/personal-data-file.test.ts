@@ -40,7 +40,10 @@ describe('the download of personal data', () => {
   it('ACC-06 has every subject as JSON, once the email address is confirmed', async () => {
     await confirmAddress(true)
     const { name, media_type, content } = await download('JSON')
-    expect([name, media_type]).toEqual([expect.stringMatching(/^bocian-\d{4}-\d{2}-\d{2}\.json$/), 'application/json'])
+    expect([name, media_type]).toEqual([
+      expect.stringMatching(/^personal-data-\d{4}-\d{2}-\d{2}\.json$/),
+      'application/json',
+    ])
     const { createdAt, ...data } = JSON.parse(content) as Record<string, Record<string, unknown>[]>
     expect(createdAt).toEqual(expect.any(String))
     const empty = ['comparison']

@@ -24,7 +24,7 @@ export async function personalDataFile(context: Context, format: 'HTML' | 'JSON'
   const is_complete = person.email !== null
   const note = is_complete ? null : message(store.locale, 'privacy.accountOnly')
   const timeZone = (await storeSettings(context))['general/locale/timezone']
-  const name = `bocian-${localDay(now, timeZone)}`
+  const name = `personal-data-${localDay(now, timeZone)}`
   if (format === 'JSON') {
     const data = Object.fromEntries(sections.map((section) => [section.name, section.rows]))
     const content = JSON.stringify({ createdAt: now, ...(note === null ? {} : { note }), ...data }, null, 2)

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#src/platform/email/render-email.ts'
+import { formatMoment } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import {
   fieldNames,
@@ -63,9 +64,5 @@ function renderValue(section: SectionName, field: FieldName, value: FieldValue, 
 }
 
 function formatDate(date: Date, { locale, timeZone }: Reading): string {
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(date)
+  return formatMoment(locale, date, timeZone)
 }

@@ -1,7 +1,7 @@
 import type { AnonymizationRequest } from '../consent/consent.ts'
 import { keptUntil, type ordersOfPerson } from '../order/order.ts'
 import { composeEmail } from '../email/email.ts'
-import { settingsOfStore, storeViewOf, type StoreRow } from '../store/store.ts'
+import { sellerOf, settingsOfStore, storeViewOf, type StoreRow } from '../store/store.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 
@@ -61,7 +61,8 @@ async function mailPerson(
 
 /** Tells the shop to delete the person in its other systems too. Sends nothing in a store without a mailbox. */
 export async function mailShop(tx: Writer, { email, storeId }: AnonymizationRequest, now: Date): Promise<void> {
-  const to = (await settingsOfStore(tx, storeId))['contact/email/recipient_email']
+  const settings = await settingsOfStore(tx, storeId)
+  const to = settings['contact/email/recipient_email'] || sellerOf(settings).email
   if (to === '') return
   const store = await storeViewOf(tx, storeId)
   const letter = await composeEmail(tx, 'forget', store, { values: { email, store: store.name } })

@@ -6,9 +6,11 @@ import type { AlertProduct, StockAlert } from './types.ts'
 export async function selectSold(db: Reader, storeId: number, sku: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select p.id from catalogue_product p
-    where p.sku = ${sku} and p.type <> 'configurable' and p.is_active and exists (
+      left join catalogue_product_in_store o on o.product_id = p.id and o.store_id = ${storeId}
+    where p.sku = ${sku} and p.type <> 'configurable' and coalesce(o.is_active, p.is_active) and exists (
       select from catalogue_product_text t join catalogue_product shown on shown.id = t.product_id
-      where t.store_id = ${storeId} and shown.is_active and (
+        left join catalogue_product_in_store h on h.product_id = shown.id and h.store_id = t.store_id
+      where t.store_id = ${storeId} and coalesce(h.is_active, shown.is_active) and (
         t.product_id = p.id or t.product_id in (
           select v.product_id from catalogue_product_variant v where v.variant_id = p.id
         )

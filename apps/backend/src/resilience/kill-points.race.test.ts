@@ -108,8 +108,11 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
       expect(way.numbers.size).toBe(0)
       await dieAt('order.after-commit', (send) => way.place(send), waiting)
 
-      for (const point of ['after-lease', 'after-handler', 'after-handled', 'after-delivered'] as const)
+      for (const point of ['after-lease', 'after-handler', 'after-handled', 'after-delivered'] as const) {
+        // Several that come together, and are not attempted before. Those of the kill before come alone.
+        await nodeDatabase.look(publishStock)
         await dieAt(`event.${point}`, idle, waiting)
+      }
 
       const broken = await nodeDatabase.look(publishBroken)
       for (const point of ['before-failed', 'after-failed'] as const) await dieAt(`event.${point}`, idle, waiting)
@@ -179,6 +182,15 @@ describe.each(Array.from({ length: rounds }, (_, round) => [round + 1]))('P4 kil
     timeout,
   )
 })
+
+/** Publishes events of a type that two handlers take several at a time. */
+function publishStock(database: Database): Promise<void> {
+  return database.transaction(async (tx) => {
+    await sql`
+      insert into platform_event (type, payload)
+      select 'stock.changed', '{"productIds": [1]}' from generate_series(1, 3)`.execute(tx)
+  })
+}
 
 /** Publishes an event that fails in every attempt. Returns its id. */
 function publishBroken(database: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { saveWrappings } from '../cart/gifts/gifts.ts'
 import { saveRules } from '../cart/testing-rules.ts'
-import { agreementDraft, saveDrafts } from '../consent/testing-agreements.ts'
+import { agreementDraft, saveDrafts } from '../consent/agreements/testing-agreements.ts'
 import { connectProviders } from '../customer/social/providers.ts'
 import { origin } from '../customer/passkeys/testing-passkey-shop.ts'
 import { TestProvider } from '../customer/social/testing-provider.ts'

@@ -3,6 +3,7 @@ import { sellerPlace } from '#src/store/store.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
 import { composeEmailOf, type AnyContent, type EmailContent, type EmailName } from '#src/email/email.ts'
+import { formatDate } from '#src/platform/formats.ts'
 import type { EventPayloads } from '#src/platform/events.ts'
 import { exchangeOf } from './exchange-stock.ts'
 import { viewReturns, type ReturnView } from './find-returns.ts'
@@ -79,8 +80,7 @@ const isOfExchange = (kind: string): kind is ExchangeKind => exchangeKinds.some(
 function exchangeDraft(context: EmailContext, view: ReturnView, exchange: Exchange, kind: ExchangeKind): Draft {
   const { locale, settings } = context
   const timeZone = settings['general/locale/timezone']
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })
-  const day = exchange.heldUntil === null ? '' : format.format(exchange.heldUntil)
+  const day = exchange.heldUntil === null ? '' : formatDate(locale, exchange.heldUntil, timeZone)
   const values = { email: addressee(view), number: view.number, order: view.order.number }
   const blocks = { items: [itemSection(context, view)] }
   if (kind === 'authorized')

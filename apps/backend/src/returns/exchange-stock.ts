@@ -1,4 +1,4 @@
-import { returnStock, takeStock } from '#src/inventory/inventory.ts'
+import { publishSoldOut, returnStock, takeStock } from '#src/inventory/inventory.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { returnErrors } from './errors.ts'
@@ -8,9 +8,9 @@ import type { Exchange, Piece } from './types.ts'
 
 /** Takes a size from stock for the exchange. The transaction must hold the order's lock. */
 export async function takeSize(tx: Writer, orderId: number, { variantId }: Piece, quantity: number): Promise<void> {
-  const missing = await takeStock(tx, [{ productId: variantId, quantity }], orderId)
-  if (missing.length > 0) throw returnErrors.EXCHANGE_SIZE_SOLD_OUT()
-  await publish(tx, 'stock.changed', { productIds: [variantId] })
+  const taken = await takeStock(tx, [{ productId: variantId, quantity }], orderId)
+  if (taken.missing.length > 0) throw returnErrors.EXCHANGE_SIZE_SOLD_OUT()
+  await publishSoldOut(tx, taken)
 }
 
 /** What is sent for the goods of a return; null if they are refunded. */

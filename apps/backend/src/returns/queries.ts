@@ -41,8 +41,8 @@ export async function selectReturns(
   { orderId, customerId }: ReturnSelection,
   page: { size: number; current: number; now: Date },
 ): Promise<{ rows: ReturnRow[]; count: number }> {
-  const where = sql`(${orderId ?? null}::bigint is null or r.order_id = ${orderId ?? null}::bigint)
-    and (${customerId ?? null}::int is null or o.customer_id = ${customerId ?? null}::int) and ${isAlive(page.now)}`
+  const where = sql`${orderId === undefined ? sql`true` : sql`r.order_id = ${orderId}`}
+    and ${customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`} and ${isAlive(page.now)}`
   const from = sql`returns_return r join order_order o on o.id = r.order_id`
   const { rows } = await sql<ReturnRow>`
     select ${columns} from ${from} where ${where} order by r.id desc

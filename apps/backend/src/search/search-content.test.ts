@@ -69,7 +69,7 @@ beforeAll(async () => {
         page('eu', 'returns', 'Returns'),
         page('ro', 'returns', 'Retur și reclamații'),
         page('ua', 'delivery', 'Доставка'),
-        page('am', 'returns', 'Վերադարձ և բողոքներ'),
+        page('am', 'returns', 'Վերադարձ և երաշխիք'),
       ],
       now,
     )

@@ -3,7 +3,7 @@ import { type Category } from '../catalogue/index/index.ts'
 import type { CmsPageView } from '../cms/cms.ts'
 import type { Context } from '#src/platform/context.ts'
 import { encodeHtml } from './encode-html.ts'
-import { shopNameOf, storeUrls, withSettings } from '../store/store.ts'
+import { shopName, storeSettings, urlsOf, storeUrls, withSettings } from '../store/store.ts'
 import { canonicalUrl } from './addresses.ts'
 import { languageOf } from './languages.ts'
 import {
@@ -23,11 +23,13 @@ export interface SeoMarkup {
 }
 
 async function shopOf(ctx: Context): Promise<ShopFacts> {
-  const { base } = await storeUrls(ctx)
+  const settings = await storeSettings(ctx)
+  const { base } = urlsOf(ctx.store, settings)
+  const logo = settings['design/header/logo_src']
   return {
-    name: await shopNameOf(ctx.db, ctx.store),
+    name: shopName(ctx.store, settings),
     url: base,
-    logo: new URL('/logo/bocian.svg', base).href,
+    logo: logo === '' ? null : new URL(logo, base).href,
     searchUrl: `${base}search?q={search_term_string}`,
     language: languageOf(ctx.store),
   }

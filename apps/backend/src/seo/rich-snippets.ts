@@ -6,7 +6,7 @@ const context = 'https://schema.org'
 export interface ShopFacts {
   name: string
   url: string
-  logo: string
+  logo: string | null
   searchUrl: string
   language: string
 }
@@ -19,7 +19,7 @@ export function sellerSnippet(shop: ShopFacts): WithContext<Organization> {
     '@id': `${shop.url}#seller`,
     name: shop.name,
     url: shop.url,
-    logo: shop.logo,
+    ...(shop.logo === null ? {} : { logo: shop.logo }),
   }
 }
 

@@ -14,7 +14,7 @@ export async function seoRoutes(server: FastifyInstance, database: Database): Pr
     return reply.type('text/plain; charset=utf-8').header('cache-control', maxAge).send(text)
   })
   server.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const [, code = '', number] = /^([a-z_]{1,64}?)(?:-([1-9]\d{0,4}))?\.xml$/.exec(request.params.file) ?? []
+    const [, code = '', number] = /^([a-z][a-z0-9_]{0,63})(?:-([1-9]\d{0,4}))?\.xml$/.exec(request.params.file) ?? []
     const store = await findStore(database.reader, code)
     const xml =
       store &&

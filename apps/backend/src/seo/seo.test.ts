@@ -6,6 +6,8 @@ import { createHttpServer } from '../http/http-server.ts'
 import { unverifiedPictures } from '../import-export/batch/copy-pictures.ts'
 import { numberRows } from '../import-export/demo/import-demo.ts'
 import { importTable } from '../import-export/run/import-table.ts'
+import { saveSettings } from '../store/store.ts'
+import { deliverDueEvents } from '../testing/testing-events.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -98,13 +100,34 @@ describe('SEO data of a product', () => {
   it('SEO-02 describes the seller, the website with its search, and the breadcrumbs', async () => {
     const [first] = await products()
     const { seller, website, webpage } = first?.mw_seo_markup.rich_snippets ?? { seller: '', website: '', webpage: '' }
-    expect(parsed(seller)).toMatchObject({ '@type': 'OnlineStore', name: 'Bocian' })
+    expect(parsed(seller)).toMatchObject({
+      '@type': 'OnlineStore',
+      name: 'Bocian',
+      logo: expect.stringMatching(/^http.*\/demo\/bocian\.svg$/) as string,
+    })
     expect(parsed(website)).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
     const { breadcrumb } = parsed(webpage) as { breadcrumb: { itemListElement: { position: number; item: string }[] } }
     expect(breadcrumb.itemListElement.map(({ position }) => position)).toEqual(
       breadcrumb.itemListElement.map((_, index) => index + 1),
     )
     expect(breadcrumb.itemListElement.at(-1)?.item).toBe(first?.mw_canonical_url?.url)
+  })
+
+  it('SEO-02 describes a shop by its own name and logo, and one without a logo by its name', async () => {
+    const save = async (name: string, logo: string): Promise<void> => {
+      const values = { 'general/store_information/shop_name': name, 'design/header/logo_src': logo }
+      await shop.database.transaction((tx) => saveSettings(tx, { scope: 'view', id: 1 }, values))
+      await deliverDueEvents(shop.database)
+    }
+    const seller = async (): Promise<Thing> => parsed((await products())[0]?.mw_seo_markup.rich_snippets.seller ?? '{}')
+    await save('Motyl', '/media/logo/motyl.svg')
+    expect(await seller()).toMatchObject({
+      name: 'Motyl',
+      logo: expect.stringContaining('/media/logo/motyl.svg') as string,
+    })
+    await save('Motyl', '')
+    expect(await seller()).not.toHaveProperty('logo')
+    await save('Bocian', '/demo/bocian.svg')
   })
 
   it('SEO-02 escapes Open Graph values in attributes', async () => {

@@ -1,6 +1,7 @@
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { hiddenPages } from '../cms/cms.ts'
+import { shopPages } from '../store-locator/store-locator.ts'
 import { baseUrlOf, settingsOfStore } from '../store/store.ts'
 import { encodeHtml } from './encode-html.ts'
 import { hreflangs, languageStores, type Hreflang } from './languages.ts'
@@ -34,6 +35,8 @@ export async function sitemapFile(db: Reader, store: StoreView, number: number):
   const alternates = await alternatesOf(db, store, rows)
   const first = number === 1 ? [urlEntry(base, null, await homeAlternates(db, store))] : []
   if (number === 1 && hasBlog) first.push(urlEntry(`${base}blog/allPosts`, null, []))
+  const shops = number === 1 ? await shopPages(db, store.id) : []
+  first.push(...shops.map((path) => urlEntry(base + path, null, [])))
   const entries = rows.map((row) => urlEntry(base + row.path, row.changedAt, alternates(row)))
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `${head}<urlset ${names}>\n${[...first, ...entries].join('\n')}\n</urlset>\n`

@@ -1,14 +1,14 @@
-import { saveDeliveryMethods } from '#src/checkout/checkout.ts'
-import { saveOfflineMethods, transfersWithoutDetails } from '#src/payment/payment.ts'
-import type { Database, Writer } from '#src/platform/database.ts'
+import { methodsWithProvider, transfersWithoutDetails } from '#src/payment/payment.ts'
+import type { Database } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
-import { saveTaxRates } from '#src/pricing/pricing.ts'
-import { removeSetting, saveSettings, saveStoreTree, storeTree, type ConfigScope } from '#src/store/store.ts'
+import { settingsNow } from '#src/store/store.ts'
+import { themeFaults } from '#src/store/theme/theme.ts'
 import { storesIn } from './calculate-stores.ts'
 import { compareDescriptions, refusedChanges } from './compare-descriptions.ts'
 import { describeShop } from './describe-shop.ts'
 import { insertChange, lockShop, selectLatestChange } from './queries.ts'
-import type { DescribedSettings, Fault, ShopDescription } from './types.ts'
+import { saveDescription } from './save-description.ts'
+import { shopDescription, type Fault, type ShopDescription } from './types.ts'
 
 export type Applied = { changes: string[]; addedStores: string[] } | { faults: Fault[] }
 
@@ -26,7 +26,7 @@ class TakenBack extends Error {
  * store view or a delivery method that is not described is switched off. With `isDryRun` it is tried and taken back.
  */
 export async function applyDescription(
-  database: Pick<Database, 'transaction'>,
+  database: Pick<Database, 'transaction' | 'services'>,
   wanted: ShopDescription,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<Applied> {
@@ -34,13 +34,18 @@ export async function applyDescription(
     return await database.transaction(async (tx) => {
       await lockShop(tx)
       const before = await describeShop(tx)
-      const faults = refusedChanges(before, wanted)
+      const faults = [...refusedChanges(before, wanted), ...onlineFaults(database, wanted)]
       if (faults.length > 0) return { faults }
       const changes = compareDescriptions(before, complete(before, wanted))
       if (changes.length === 0) return { changes, addedStores: [] }
-      await save(tx, before, wanted)
+      await saveDescription(tx, database, { before, wanted })
       const lacking = await transfersWithoutDetails(tx)
       if (lacking.length > 0) throw new TakenBack({ faults: lacking.map((method) => withoutDetails(wanted, method)) })
+      const unreadable = themeFaults((await settingsNow(tx)).values())
+      if (unreadable.length > 0)
+        throw new TakenBack({
+          faults: unreadable.map(({ store, reason }) => ({ path: pathOf(wanted, store), text: reason })),
+        })
       const known = new Set(storesIn(before).map(({ store }) => store.code))
       const outcome = {
         changes,
@@ -60,7 +65,24 @@ export async function applyDescription(
 /** Brings back what the shop was like before the latest change; undefined if nothing was ever changed. */
 export async function undoChange(database: Database, now: Date): Promise<Applied | undefined> {
   const latest = await selectLatestChange(database.reader)
-  return latest === undefined ? undefined : applyDescription(database, latest.before, { now, isDryRun: false })
+  if (latest === undefined) return undefined
+  // An earlier version of the shop may have stored it, without the parts that were added since.
+  return applyDescription(database, shopDescription.parse(latest.before), { now, isDryRun: false })
+}
+
+/** Methods that no provider of the shop has, or not in the currency of the store view. */
+function onlineFaults(database: Pick<Database, 'services'>, wanted: ShopDescription): Fault[] {
+  const known = new Set(methodsWithProvider(database))
+  return storesIn(wanted).flatMap(({ store: { currency, online = [] }, path }) => {
+    const payable = new Set(methodsWithProvider(database, currency))
+    return online.flatMap((code, index) => {
+      if (payable.has(code)) return []
+      const text = known.has(code)
+        ? `${code} cannot be paid in ${currency}`
+        : `${code} is no method with a provider: ${[...known].join(', ')}`
+      return [{ path: [...path, 'online', index], text }]
+    })
+  })
 }
 
 /** The description with the store views that it leaves out, switched off. */
@@ -73,88 +95,18 @@ function complete(before: ShopDescription, wanted: ShopDescription): ShopDescrip
       ...wanted.websites,
       ...left.map(({ website, group, store }) => ({
         ...website,
-        groups: [{ ...group, stores: [{ ...store, active: false }] }],
+        groups: [{ ...group, stores: [{ ...store, active: false, default: false }] }],
       })),
     ],
   }
 }
 
-async function save(tx: Writer, before: ShopDescription, wanted: ShopDescription): Promise<void> {
-  await saveStoreTree(
-    tx,
-    wanted.websites.map(({ code, name, groups }) => ({
-      code,
-      name,
-      groups: groups.map((group) => ({
-        code: group.code,
-        name: group.name,
-        views: group.stores.map(({ active, ...view }) => ({ ...view, isActive: active })),
-      })),
-    })),
-  )
-  await saveTaxRates(
-    tx,
-    Object.entries(wanted.taxes).flatMap(([country, classes]) =>
-      Object.entries(classes).map(([taxClass, { rate, label }]) => ({
-        country,
-        taxClass,
-        rate: Math.round(rate * 100),
-        label,
-      })),
-    ),
-  )
-  const old = new Map(storesIn(before).map(({ store }) => [store.code, store.settings]))
-  const oldGroups = new Map(
-    before.websites.flatMap(({ groups }) => groups.map(({ code, settings }) => [code, settings])),
-  )
-  await replaceSettings(tx, { scope: 'default', id: 0 }, before.settings, wanted.settings)
-  const ids = new Map(
-    (await storeTree(tx)).flatMap(({ groups }) => groups.map((group) => [group.code, group] as const)),
-  )
-  for (const { code, settings, stores } of wanted.websites.flatMap(({ groups }) => groups)) {
-    const group = ids.get(code)
-    if (group === undefined) throw new Error(`The group ${code} was not saved`)
-    await replaceSettings(tx, { scope: 'group', id: group.id }, oldGroups.get(code) ?? {}, settings)
-    for (const store of stores) {
-      const id = group.views.find((view) => view.code === store.code)?.id
-      if (id === undefined) throw new Error(`The store view ${store.code} was not saved`)
-      await replaceSettings(tx, { scope: 'view', id }, old.get(store.code) ?? {}, store.settings)
-      await saveOfflineMethods(tx, id, store.payment)
-      await saveDeliveryMethods(
-        tx,
-        id,
-        store.delivery.map(({ carrier, method, price, freeFrom, countries, network, cutoff, days }) => ({
-          carrierCode: carrier,
-          methodCode: method,
-          price: Math.round(price * 100),
-          freeFrom: freeFrom === undefined ? null : Math.round(freeFrom * 100),
-          countries,
-          network: network ?? null,
-          cutoff,
-          daysFrom: days[0],
-          daysTo: days[1],
-        })),
-      )
-    }
-  }
-}
-
-/** Saves the settings of one scope that differ, and removes those that are no longer described. */
-async function replaceSettings(
-  tx: Writer,
-  at: ConfigScope,
-  before: DescribedSettings,
-  wanted: DescribedSettings,
-): Promise<void> {
-  const old = new Map(Object.entries(before))
-  const changed = Object.entries(wanted).filter(
-    ([path, value]) => JSON.stringify(old.get(path)) !== JSON.stringify(value),
-  )
-  if (changed.length > 0) await saveSettings(tx, at, Object.fromEntries(changed))
-  for (const path of old.keys()) if (!Object.hasOwn(wanted, path)) await removeSetting(tx, at, path)
-}
+const pathOf = (wanted: ShopDescription, code: string): readonly (string | number)[] =>
+  storesIn(wanted).find(({ store }) => store.code === code)?.path ?? []
 
 function withoutDetails(wanted: ShopDescription, { store, missing }: { store: string; missing: string[] }): Fault {
-  const path = storesIn(wanted).find((placed) => placed.store.code === store)?.path ?? []
-  return { path: [...path, 'payment'], text: `banktransfer needs the settings ${missing.join(' and ')}` }
+  return {
+    path: [...pathOf(wanted, store), 'payment'],
+    text: `banktransfer needs the settings ${missing.join(' and ')}`,
+  }
 }

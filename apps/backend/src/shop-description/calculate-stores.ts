@@ -8,6 +8,12 @@ export interface PlacedStore {
   path: readonly (string | number)[]
 }
 
+/** The store view at "/": the one with `default`, or else the first active one. */
+export function defaultStoreIn(shop: Pick<ShopDescription, 'websites'>): PlacedStore | undefined {
+  const stores = storesIn(shop)
+  return stores.find(({ store }) => store.default) ?? stores.find(({ store }) => store.active)
+}
+
 /** Every store view of a description, in the order of the store switcher. */
 export const storesIn = ({ websites }: Pick<ShopDescription, 'websites'>): PlacedStore[] =>
   websites.flatMap((website, websiteAt) =>

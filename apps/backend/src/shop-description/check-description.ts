@@ -1,5 +1,5 @@
 import { checkSetting, SettingError } from '#src/store/store.ts'
-import { storesIn } from './calculate-stores.ts'
+import { storesIn, type PlacedStore } from './calculate-stores.ts'
 import type { DescribedSettings, Fault, ShopDescription } from './types.ts'
 
 /** What a well-formed description gets wrong: values of settings, codes that occur twice, taxes that are missing. */
@@ -7,6 +7,9 @@ export function checkDescription(description: ShopDescription): Fault[] {
   const stores = storesIn(description)
   return [
     ...settingFaults(description.settings, ['settings']),
+    ...description.websites.flatMap(({ settings }, website) =>
+      settingFaults(settings, ['websites', website, 'settings']),
+    ),
     ...description.websites.flatMap(({ groups }, website) =>
       groups.flatMap(({ settings }, group) =>
         settingFaults(settings, ['websites', website, 'groups', group, 'settings']),
@@ -38,7 +41,40 @@ export function checkDescription(description: ShopDescription): Fault[] {
       ...(isMoney(store.currency) ? [] : [{ path: [...path, 'currency'], text: `${store.currency} is no currency` }]),
     ]),
     ...(stores.some(({ store }) => store.active) ? [] : [{ path: ['websites'], text: 'no store view is active' }]),
+    ...defaultFaults(stores),
+    ...taxFaults(description.taxes),
   ]
+}
+
+/** The only active store view is the default one without saying so; of several, one must say it. */
+function defaultFaults(stores: readonly PlacedStore[]): Fault[] {
+  const [first, ...others] = stores.filter(({ store }) => store.default)
+  if (first === undefined)
+    return stores.filter(({ store }) => store.active).length > 1
+      ? [{ path: ['websites'], text: 'one store view must have "default: true": the one at "/"' }]
+      : []
+  return [
+    ...(first.store.active
+      ? []
+      : [{ path: [...first.path, 'default'], text: 'the default store view must be active' }]),
+    ...others.map(({ path }) => ({
+      path: [...path, 'default'],
+      text: `only one store view can be the default, and ${first.store.code} is`,
+    })),
+  ]
+}
+
+/** The rates of a class follow each other, each from a later day. */
+function taxFaults(taxes: ShopDescription['taxes']): Fault[] {
+  return Object.entries(taxes).flatMap(([country, classes]) =>
+    Object.entries(classes).flatMap(([name, { later = [] }]) =>
+      later.flatMap(({ from }, index) =>
+        from > (later[index - 1]?.from ?? '')
+          ? []
+          : [{ path: ['taxes', country, name, 'later', index, 'from'], text: 'must be after the day before it' }],
+      ),
+    ),
+  )
 }
 
 /** Secrets are stored in the database alone, so that the file can be sent and kept anywhere. */

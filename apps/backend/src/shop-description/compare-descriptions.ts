@@ -1,4 +1,4 @@
-import { storesIn } from './calculate-stores.ts'
+import { defaultStoreIn, storesIn } from './calculate-stores.ts'
 import type { DescribedSettings, Fault, ShopDescription } from './types.ts'
 
 /** What differs, a line each, such as `store pl, delivery dpd standard, price: 15.99 → 16.99`. */
@@ -50,10 +50,13 @@ function factsOf(shop: ShopDescription): Map<string, string> {
   }
   addSettings('all stores:', shop.settings)
   for (const [country, classes] of Object.entries(shop.taxes))
-    for (const [name, { rate, label }] of Object.entries(classes))
+    for (const [name, { rate, label, later = [] }] of Object.entries(classes)) {
       add(`tax ${country}, ${name}`, `${rate} % (${label})`)
+      for (const next of later) add(`tax ${country}, ${name}, from ${next.from}`, `${next.rate} % (${next.label})`)
+    }
   for (const website of shop.websites) {
     add(`website ${website.code}, name`, website.name)
+    addSettings(`website ${website.code}:`, website.settings)
     for (const group of website.groups) {
       add(`group ${group.code}, name`, group.name)
       addSettings(`group ${group.code}:`, group.settings)
@@ -65,12 +68,14 @@ function factsOf(shop: ShopDescription): Map<string, string> {
       .map(({ store }) => store.code)
       .join(', '),
   )
+  add('store view at /', defaultStoreIn(shop)?.store.code)
   for (const { store } of storesIn(shop)) {
     const place = `store ${store.code}`
-    const { settings, delivery, payment, code: _code, ...facets } = store
+    const { settings, delivery, payment, online, code: _code, default: _default, ...facets } = store
     for (const [key, value] of Object.entries(facets)) add(`${place}, ${key}`, value)
     addSettings(`${place}:`, settings)
-    add(`${place}, payment`, payment.join(', ') || 'none')
+    add(`${place}, payment`, payment.toSorted().join(', ') || 'none')
+    add(`${place}, online payment`, online === undefined ? 'all' : online.toSorted().join(', ') || 'none')
     add(
       `${place}, order of delivery`,
       delivery.map(({ carrier, method }) => `${carrier} ${method}`).join(', ') || 'none',

@@ -21,18 +21,21 @@ export async function describeShop(db: Reader): Promise<ShopDescription> {
     country: view.country,
     theme: view.theme,
     active: view.isActive,
+    default: view.isDefault,
     settings: own('view', view.id),
     delivery: (deliveries.get(view.id) ?? []).map(describeDelivery),
     payment: offlineMethods.filter((code) =>
       payments.get(view.id)?.some((method) => method.code === code && method.isActive),
     ),
+    ...describeOnline(payments.get(view.id) ?? []),
   })
   return {
     settings: own('default', 0),
     taxes: describeTaxes(await taxRates(db)),
-    websites: tree.map(({ code, name, groups }) => ({
+    websites: tree.map(({ id, code, name, groups }) => ({
       code,
       name,
+      settings: own('website', id),
       groups: groups.map((group) => ({
         code: group.code,
         name: group.name,
@@ -55,9 +58,23 @@ const describeSettings = (rows: readonly ConfigRow[]): DescribedSettings =>
 
 function describeTaxes(rates: Awaited<ReturnType<typeof taxRates>>): ShopDescription['taxes'] {
   const taxes: ShopDescription['taxes'] = {}
-  for (const { country, taxClass, rate, label } of rates)
-    (taxes[country] ??= {})[taxClass] = { rate: rate / 100, label }
+  for (const { country, taxClass, rate: hundredths, label, from } of rates) {
+    const classes = (taxes[country] ??= {})
+    const rate = hundredths / 100
+    const first = classes[taxClass]
+    if (first === undefined) classes[taxClass] = { rate, label }
+    else if (from !== null) (first.later ??= []).push({ from, rate, label })
+  }
   return taxes
+}
+
+/** Which methods with a provider are offered, unless it is all of them. */
+function describeOnline(methods: Awaited<ReturnType<typeof listMethods>>): Pick<DescribedStore, 'online'> {
+  const offline = new Set<string>(offlineMethods)
+  const online = methods.filter(({ code }) => !offline.has(code))
+  return online.every(({ isWanted }) => isWanted)
+    ? {}
+    : { online: online.flatMap(({ code, isWanted }) => (isWanted ? [code] : [])) }
 }
 
 type Method = Awaited<ReturnType<typeof deliveryMethods>>[number]

@@ -10,7 +10,11 @@ export function renderDescription({ settings, taxes, websites }: ShopDescription
   const shop = {
     ...filled({ settings }),
     taxes,
-    websites: websites.map(({ groups, ...website }) => ({ ...website, groups: groups.map(groupOf) })),
+    websites: websites.map(({ groups, settings: ofWebsite, ...website }) => ({
+      ...website,
+      ...filled({ settings: ofWebsite }),
+      groups: groups.map(groupOf),
+    })),
   }
   const document = new Document(shop)
   visit(document, {
@@ -28,9 +32,10 @@ const groupOf = ({ code, name, settings, stores }: DescribedGroup) => ({
   stores: stores.map(storeOf),
 })
 
-const storeOf = ({ active, settings, delivery, payment, ...store }: DescribedStore) => ({
+const storeOf = ({ active, default: isDefault, settings, delivery, payment, ...store }: DescribedStore) => ({
   ...store,
   ...(active ? {} : { active }),
+  ...(isDefault ? { default: isDefault } : {}),
   ...filled({ settings, delivery, payment }),
 })
 

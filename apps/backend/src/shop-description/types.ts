@@ -43,33 +43,40 @@ const storeView = z.strictObject({
   locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a language and a country, such as pl_PL'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as PLN'),
   country,
-  theme: code.default('bocian'),
+  theme: code.default('base'),
   active: z.boolean().default(true).describe('A disabled store view serves no pages; its orders stay.'),
+  default: z.boolean().default(false).describe('Whether it is at "/", and answers clients that name no store view.'),
   settings,
   delivery: z.array(delivery).default([]),
-  payment: z
-    .array(z.enum(offlineMethods))
-    .default([])
-    .describe('The methods without a provider. Those with one are set by the environment.'),
+  payment: z.array(z.enum(offlineMethods)).default([]).describe('The methods without a provider.'),
+  online: z
+    .array(code)
+    .optional()
+    .describe(
+      'The methods with a provider, such as adyen_cc. Without it, all that can be paid in the currency. A method is offered while the environment has the account of its provider.',
+    ),
 })
 
 const group = z.strictObject({ code, name, settings, stores: z.array(storeView).min(1) })
-const website = z.strictObject({ code, name, groups: z.array(group).min(1) })
+const website = z.strictObject({ code, name, settings, groups: z.array(group).min(1) })
+
+const rate = {
+  rate: z.number().min(0).max(100).refine(twoDecimals, 'must have at most two decimals'),
+  label: name,
+}
+const taxRate = z.strictObject({
+  ...rate,
+  later: z
+    .array(z.strictObject({ from: z.iso.date('must be a day, such as 2027-01-01'), ...rate }))
+    .optional()
+    .describe('The rates that follow, each from the beginning of its day in the time zone of the store view.'),
+})
 
 /** A shop as a merchant describes it in a file. What the file does not name is switched off or has its default. */
 export const shopDescription = z.strictObject({
   settings,
   taxes: z
-    .record(
-      country,
-      z.record(
-        name,
-        z.strictObject({
-          rate: z.number().min(0).max(100).refine(twoDecimals, 'must have at most two decimals'),
-          label: name,
-        }),
-      ),
-    )
+    .record(country, z.record(name, taxRate))
     .describe('By country and tax class: the rate in percent and its name on invoices.'),
   websites: z.array(website).min(1),
 })

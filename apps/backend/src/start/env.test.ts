@@ -19,3 +19,9 @@ describe('FAULT_AT', () => {
     (at) => expect(() => faultOf(at)).toThrow('FAULT_AT: must be one of order.before-recheck'),
   )
 })
+
+it('PREPARED_STATEMENTS can be turned off, for a pooler that does not support them', () => {
+  expect(readEnv({}).keepsPlans).toBe(true)
+  expect(readEnv({ PREPARED_STATEMENTS: 'off' }).keepsPlans).toBe(false)
+  expect(() => readEnv({ PREPARED_STATEMENTS: 'no' })).toThrow('PREPARED_STATEMENTS: must be on or off')
+})

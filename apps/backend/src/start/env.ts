@@ -44,7 +44,9 @@ const fields = z.object({
   OVERLOAD_DELAY_MS: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(1_000),
   ORDERS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(20),
   ORDERS_PER_MAILBOX: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(5),
+  UNPAID_PIECES_PER_DAY: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(300),
   RATE_LIMIT: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(6_000),
+  PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   INTERNAL_SECRET: internalSecret,
 })
 
@@ -59,6 +61,8 @@ export interface Env {
   port: number
   host: string
   databaseUrl: string | undefined
+  /** Whether connections to PostgreSQL keep the plans of their statements. */
+  keepsPlans: boolean
   dataDir: string
   /** The folder of uploaded pictures. */
   mediaDir: string
@@ -82,8 +86,8 @@ export interface Env {
   internalSecret: string | undefined
   /** GraphQL requests per minute and visitor; 0 means no limit. */
   rateLimit: number
-  /** The limits of orders per hour. */
-  orderLimits: { perAddress: number; perMailbox: number }
+  /** The limits of orders per hour, and of pieces per day that are paid later. */
+  orderLimits: { perAddress: number; perMailbox: number; unpaidPieces: number }
   /** The maximum cost of a GraphQL operation, see docs/limits.md. */
   mostQueryCost: number
   /** Milliseconds after which the work on a request is aborted. */
@@ -101,6 +105,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: env.BACKEND_PORT,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
+    keepsPlans: env.PREPARED_STATEMENTS === 'on',
     dataDir: path.resolve(env.DATA_DIR),
     mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
     redisUrl: env.REDIS_URL,
@@ -117,7 +122,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     internalSecret: env.INTERNAL_SECRET,
-    orderLimits: { perAddress: env.ORDERS_PER_ADDRESS, perMailbox: env.ORDERS_PER_MAILBOX },
+    orderLimits: {
+      perAddress: env.ORDERS_PER_ADDRESS,
+      perMailbox: env.ORDERS_PER_MAILBOX,
+      unpaidPieces: env.UNPAID_PIECES_PER_DAY,
+    },
     mostQueryCost: env.QUERY_COST,
     requestDeadline: env.REQUEST_DEADLINE_MS,
     overloadDelay: env.OVERLOAD_DELAY_MS,

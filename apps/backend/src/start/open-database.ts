@@ -11,12 +11,15 @@ const ownEntries = ['pg', 'media', 'cache', 'logs', 'lock', 'admin.secret', 'dem
 
 /** Opens the configured database for a process with these services, and migrates its schema. */
 export async function openDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'dataDir'> & { readonly keepsPlans?: boolean },
   services: Database['services'] = {},
 ): Promise<Database> {
   fs.mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
   makePrivate(env.dataDir, ownEntries)
-  const opened = env.databaseUrl === undefined ? await openPglite(env.dataDir) : openPostgres(env.databaseUrl)
+  const opened =
+    env.databaseUrl === undefined
+      ? await openPglite(env.dataDir)
+      : openPostgres(env.databaseUrl, { keepsPlans: env.keepsPlans ?? true })
   const database = { ...opened, services }
   try {
     await migrate(database)

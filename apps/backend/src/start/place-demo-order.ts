@@ -32,7 +32,7 @@ export const contextOfBuyer = (
   now,
   db: tx,
   transaction: async (work) => work(tx),
-  services: { ...services, orderLimits: { perAddress: 1_000, perMailbox: 1_000 } },
+  services: { ...services, orderLimits: { perAddress: 1_000, perMailbox: 1_000, unpaidPieces: 10_000 } },
   idempotencyKey: null,
   memo: createMemo(),
 })

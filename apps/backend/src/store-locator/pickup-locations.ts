@@ -48,7 +48,7 @@ async function carrying(ctx: Context, shops: Shop[], skus: string[]): Promise<Sh
   if (skus.length > mostSkus) throw locatorErrors.LOCATOR_TOO_MANY_PRODUCTS({ maximum: mostSkus })
   let left = shops
   for (const sku of new Set(skus)) {
-    const sold = await selectSoldAs(ctx.db, ctx.store.id, sku)
+    const sold = (await selectSoldAs(ctx.db, ctx.store.id, sku)).map(({ id }) => id)
     const ids = left.map(({ id }) => id)
     const stock = sold.length === 0 ? new Map() : await shopStockOf(ctx.db, ids, sold)
     left = left.filter(({ id }) => (stock.get(id)?.quantity ?? 0) > 0)

@@ -16,19 +16,22 @@ export async function selectShopIds(db: Reader): Promise<{ id: number; code: str
   return rows
 }
 
-/** The product sold under this SKU in the store view, or all of its variants. */
-export async function selectSoldAs(db: Reader, storeId: number, sku: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select coalesce(v.variant_id, p.id) as id
+/** The product sold under this SKU in the store view, or all of its variants, each with its own SKU. */
+export async function selectSoldAs(db: Reader, storeId: number, sku: string): Promise<{ id: number; sku: string }[]> {
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select coalesce(v.variant_id, p.id) as id, coalesce(variant.sku, p.sku) as sku
     from catalogue_product p left join catalogue_product_variant v on v.product_id = p.id
-    where p.sku = ${sku} and p.is_active and exists (
+    left join catalogue_product variant on variant.id = v.variant_id
+    left join catalogue_product_in_store o on o.product_id = p.id and o.store_id = ${storeId}
+    where p.sku = ${sku} and coalesce(o.is_active, p.is_active) and exists (
       select from catalogue_product_text t join catalogue_product shown on shown.id = t.product_id
-      where t.store_id = ${storeId} and shown.is_active and (
+        left join catalogue_product_in_store h on h.product_id = shown.id and h.store_id = t.store_id
+      where t.store_id = ${storeId} and coalesce(h.is_active, shown.is_active) and (
         t.product_id = p.id
         or t.product_id in (select parent.product_id from catalogue_product_variant parent where parent.variant_id = p.id)
       )
     )`.execute(db)
-  return rows.map((row) => row.id)
+  return rows
 }
 
 /** Inserts or updates shops by code; returns for each whether it is new. */

@@ -18,7 +18,8 @@ const asPage = ({ places, count, size, current }: PlacePage) => ({
 
 export const resolvers: Resolvers = {
   Query: {
-    storeAvailability: (_root, { sku, location }, context) => storeAvailability(context, sku, location),
+    storeAvailability: (_root, { sku, location, source }, context) =>
+      storeAvailability(context, { sku, location: location ?? null, source: source ?? null }),
     pickupLocations: async (_root, { area, filters, sort, pageSize, currentPage, productsInfo }, context) =>
       asPage(
         await pickupLocations(context, {

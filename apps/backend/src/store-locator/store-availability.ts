@@ -15,6 +15,16 @@ export interface ShopAvailability extends Shop {
   toldAt: Date | null
   /** The distance from the requested place in kilometres. */
   distance: number | null
+  /** The stock of each size. */
+  sizes: { sku: string; status: Availability }[]
+}
+
+export interface AvailabilityQuestion {
+  /** Of a product or one of its sizes. */
+  sku: string
+  location?: LocationInput | null
+  /** The code of the only shop that is wanted. */
+  source?: string | null
 }
 
 /**
@@ -23,22 +33,24 @@ export interface ShopAvailability extends Shop {
  */
 export async function storeAvailability(
   ctx: Context,
-  sku: string,
-  location: LocationInput | null | undefined,
+  { sku, location, source }: AvailabilityQuestion,
 ): Promise<ShopAvailability[]> {
   const settings = await storeSettings(ctx)
   if (!settings['catalog/availability/status_enabled']) return []
-  const productIds = await selectSoldAs(ctx.db, ctx.store.id, sku)
-  if (productIds.length === 0) throw locatorErrors.STORE_PRODUCT_NOT_FOUND()
+  const sold = await selectSoldAs(ctx.db, ctx.store.id, sku)
+  if (sold.length === 0) throw locatorErrors.STORE_PRODUCT_NOT_FOUND()
   const shops = byCity(await selectShops(ctx.db, ctx.store.id), ctx.store.locale)
+  const wanted = source == null ? shops : shops.filter(({ code }) => code === source)
   const stock = await shopStockOf(
     ctx.db,
-    shops.map(({ id }) => id),
-    productIds,
+    wanted.map(({ id }) => id),
+    sold.map(({ id }) => id),
   )
-  return nearestFirst(shops, placeOf(shops, location)).map((shop) => {
-    const { quantity = 0, toldAt = null } = stock.get(shop.id) ?? {}
-    return { ...shop, toldAt, status: calculateAvailability(quantity, toldAt, ctx.now) }
+  return nearestFirst(wanted, placeOf(wanted, location)).map((shop) => {
+    const { quantity = 0, toldAt = null, perProduct = {} } = stock.get(shop.id) ?? {}
+    const statusOf = (count: number) => calculateAvailability(count, toldAt, ctx.now)
+    const sizes = sold.map((size) => ({ sku: size.sku, status: statusOf(perProduct[size.id] ?? 0) }))
+    return { ...shop, toldAt, status: statusOf(quantity), sizes }
   })
 }
 

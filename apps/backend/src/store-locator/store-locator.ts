@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
-import { selectShopIds, upsertShops } from './queries.ts'
+import { selectShopIds, selectShops, upsertShops } from './queries.ts'
 import type { ShopDraft } from './types.ts'
 
 export { findPlace, findPlaces, servedNetworks, shopPlaces } from './pickup-places.ts'
@@ -15,6 +15,12 @@ export async function saveShops(
   const saved = await upsertShops(tx, shops)
   const created = saved.filter(({ isNew }) => isNew).length
   return { created, changed: saved.length - created }
+}
+
+/** The paths of the pages of a store view's shops, and of their list; none without shops. */
+export async function shopPages(db: Reader, storeId: number): Promise<string[]> {
+  const codes = (await selectShops(db, storeId)).map(({ code }) => code).filter((code) => !/[/?#%]/.test(code))
+  return codes.length === 0 ? [] : ['shops', ...codes.map((code) => `shops/${code}`)]
 }
 
 /** The ids of all shops by code. */

@@ -1,7 +1,8 @@
 import { encodeUid } from '#src/platform/uid.ts'
 import type { StoreRow } from './queries.ts'
-import { sellerOf } from './seller.ts'
+import { sellerOf, shopName } from './seller.ts'
 import type { Settings } from './settings.ts'
+import { themeOf } from './theme/theme.ts'
 import type { StoreUrls } from './urls.ts'
 
 /** Identity, URLs and page settings of the store view: Magento's own fields. */
@@ -11,6 +12,7 @@ export function describeStore(view: StoreRow, settings: Settings, urls: StoreUrl
     ...describeUrls(urls),
     ...describeHead(view, settings),
     theme: view.theme,
+    brand: describeBrand(view, settings),
     store_switcher_current_group_only: settings['general/store_switcher/current_group_only'],
     ...describeCatalogue(settings),
     ...describeAddresses(view, settings),
@@ -26,7 +28,7 @@ function describeIdentity(view: StoreRow, isGroupDefault: boolean) {
     store_sort_order: view.sortOrder,
     store_group_code: view.groupCode,
     store_group_name: view.groupName,
-    // Magento shares carts within a website, Bocian within a store group, so clients see each group as a website.
+    // Magento shares carts within a website, this shop within a store group, so clients see each group as a website.
     website_id: view.groupId,
     website_code: view.groupCode,
     website_name: view.websiteName,
@@ -52,22 +54,21 @@ function describeUrls(urls: StoreUrls) {
   }
 }
 
-const brands: Readonly<Record<string, string>> = { broel: 'Broel', lemon: 'Lemon' }
-
-function describeHead({ theme }: StoreRow, settings: Settings) {
+function describeHead(view: StoreRow, settings: Settings) {
+  const name = shopName(view, settings)
   return {
-    default_title: settings['design/head/default_title'],
+    default_title: settings['design/head/default_title'] || name,
     title_prefix: settings['design/head/title_prefix'],
-    title_suffix: settings['design/head/title_suffix'],
+    title_suffix: settings['design/head/title_suffix'] || ` | ${name}`,
     title_separator: settings['design/head/title_separator'],
     default_description: settings['design/head/default_description'],
     default_keywords: settings['design/head/default_keywords'],
     head_includes: '',
-    head_shortcut_icon: 'favicon.ico',
+    head_shortcut_icon: settings['design/head/shortcut_icon'],
     demonotice: 0,
     welcome: settings['design/header/welcome'],
     header_logo_src: settings['design/header/logo_src'],
-    logo_alt: settings['design/header/logo_alt'] || (brands[theme] ?? 'Bocian'),
+    logo_alt: settings['design/header/logo_alt'] || name,
     logo_width: settings['design/header/logo_width'],
     logo_height: settings['design/header/logo_height'],
     absolute_footer: '',
@@ -80,6 +81,26 @@ function describeHead({ theme }: StoreRow, settings: Settings) {
     show_cms_breadcrumbs: settings['web/default/show_cms_breadcrumbs'] ? 1 : 0,
     timezone: settings['general/locale/timezone'],
     weight_unit: settings['general/locale/weight_unit'],
+  }
+}
+
+/** What makes the shop look like the merchant's, for the server of its pages. */
+function describeBrand(view: StoreRow, settings: Settings) {
+  const { accent, ground, ownAccent, ownGround } = themeOf(view.theme, settings)
+  return {
+    name: shopName(view, settings),
+    description: settings['design/head/default_description'],
+    icon: settings['design/head/shortcut_icon'],
+    maskable_icon: settings['design/head/maskable_icon'],
+    accent,
+    ground,
+    own_accent: ownAccent,
+    own_ground: ownGround,
+    corners: settings['design/theme/corners'],
+    font: settings['design/theme/font'],
+    heading_font: settings['design/theme/heading_font'],
+    font_file: settings['design/theme/font_file'],
+    heading_font_file: settings['design/theme/heading_font_file'],
   }
 }
 

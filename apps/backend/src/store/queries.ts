@@ -32,6 +32,7 @@ export function selectStores(db: Reader, isActive = true): Promise<StoreRow[]> {
     .innerJoin('store_website as w', 'w.id', 'g.website_id')
     .where('v.is_active', '=', isActive)
     .select(['v.id', 'v.code', 'v.name', 'v.locale', 'v.currency', 'v.country', 'v.theme', 'v.sort_order as sortOrder'])
+    .select('v.is_default as isDefault')
     .select(['g.id as groupId', 'g.code as groupCode', 'g.name as groupName'])
     .select(['w.id as websiteId', 'w.code as websiteCode', 'w.name as websiteName'])
     .orderBy('v.sort_order')
@@ -47,8 +48,8 @@ export function selectRegions(db: Reader): Promise<Region[]> {
   return db.selectFrom('store_region').select(['id', 'country', 'code', 'name']).orderBy('id').execute()
 }
 
-/** The scope of a setting: all store views, a group, or one store view. */
-export type ConfigScope = { scope: 'default'; id: 0 } | { scope: 'group' | 'view'; id: number }
+/** The scope of a setting: all store views, a website, a group, or one store view. */
+export type ConfigScope = { scope: 'default'; id: 0 } | { scope: 'website' | 'group' | 'view'; id: number }
 
 export async function upsertConfig(tx: Writer, at: ConfigScope, path: string, value: unknown): Promise<void> {
   await sql`
@@ -74,6 +75,7 @@ export interface ViewDraft {
   country: string
   theme: string
   isActive: boolean
+  isDefault: boolean
 }
 
 interface Placed {
@@ -99,7 +101,10 @@ export async function upsertGroup(tx: Writer, { code, name, sortOrder, website }
 }
 
 /** Saves a store view by its code. A known one stays in its group and keeps its currency. */
-export async function upsertView(tx: Writer, view: ViewDraft & Placed & { group: string }): Promise<void> {
+export async function upsertView(
+  tx: Writer,
+  view: Omit<ViewDraft, 'isDefault'> & Placed & { group: string },
+): Promise<void> {
   await sql`
     insert into store_view (id, group_id, code, name, locale, currency, country, theme, sort_order, is_active)
     select (select coalesce(max(id), 0) + 1 from store_view), g.id, ${view.code}, ${view.name}, ${view.locale},
@@ -107,6 +112,12 @@ export async function upsertView(tx: Writer, view: ViewDraft & Placed & { group:
     from store_group g where g.code = ${view.group}
     on conflict (code) do update set name = excluded.name, locale = excluded.locale, country = excluded.country,
       theme = excluded.theme, sort_order = excluded.sort_order, is_active = excluded.is_active`.execute(tx)
+}
+
+/** Makes this store view the one that answers at "/", and no other. */
+export async function markDefaultView(tx: Writer, code: string): Promise<void> {
+  await sql`update store_view set is_default = false where is_default and code <> ${code}`.execute(tx)
+  await sql`update store_view set is_default = true where code = ${code} and not is_default`.execute(tx)
 }
 
 export async function disableViewsExcept(tx: Writer, codes: readonly string[]): Promise<void> {

@@ -1,5 +1,14 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
-import { disableViewsExcept, selectStores, upsertGroup, upsertView, upsertWebsite, type ViewDraft } from './queries.ts'
+import {
+  disableViewsExcept,
+  markDefaultView,
+  selectStores,
+  upsertGroup,
+  upsertView,
+  upsertWebsite,
+  type ViewDraft,
+} from './queries.ts'
+import { withDefault } from './stores.ts'
 
 interface Tree<View, Extra = object> {
   code: string
@@ -10,12 +19,13 @@ interface Tree<View, Extra = object> {
 export type TreeView = ViewDraft & { id: number }
 
 /** All websites with their groups and store views, disabled ones included, in the order of the store switcher. */
-export async function storeTree(db: Reader): Promise<Tree<TreeView, { id: number }>[]> {
+export async function storeTree(db: Reader): Promise<(Tree<TreeView, { id: number }> & { id: number })[]> {
   const rows = [
-    ...(await selectStores(db)).map((view) => ({ ...view, isActive: true })),
-    ...(await selectStores(db, false)).map((view) => ({ ...view, isActive: false })),
+    ...withDefault(await selectStores(db)).map((view) => ({ ...view, isActive: true })),
+    ...(await selectStores(db, false)).map((view) => ({ ...view, isActive: false, isDefault: false })),
   ].toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id)
   return [...Map.groupBy(rows, ({ websiteCode }) => websiteCode)].map(([code, ofWebsite]) => ({
+    id: ofWebsite[0]?.websiteId ?? 0,
     code,
     name: ofWebsite[0]?.websiteName ?? code,
     groups: [...Map.groupBy(ofWebsite, ({ groupCode }) => groupCode)].map(([groupCode, views]) => ({
@@ -29,7 +39,7 @@ export async function storeTree(db: Reader): Promise<Tree<TreeView, { id: number
 
 /**
  * Saves websites, groups and store views by their codes. Those of the database that are not among them stay, and their store views are
- * disabled, because of their orders.
+ * disabled, because of their orders. The store view at "/" is the default one, or else the first active one.
  */
 export async function saveStoreTree(tx: Writer, websites: readonly Tree<ViewDraft>[]): Promise<void> {
   const groups = websites.flatMap((website) => website.groups.map((group) => ({ ...group, website: website.code })))
@@ -43,4 +53,6 @@ export async function saveStoreTree(tx: Writer, websites: readonly Tree<ViewDraf
     tx,
     views.map(({ code }) => code),
   )
+  const first = views.find(({ isDefault }) => isDefault) ?? views.find(({ isActive }) => isActive)
+  if (first !== undefined) await markDefaultView(tx, first.code)
 }

@@ -38,7 +38,7 @@ describe('the seller', () => {
 
 describe('the name of the shop', () => {
   it('is its own, or the seller’s, or the host of its pages', () => {
-    const store = { code: 'cz' }
+    const store = { code: 'cz', isDefault: false }
     const url = new Map([['web/secure/base_url', 'https://motyl.example']])
     expect(shopName(store, settingsFrom([url]))).toBe('motyl.example')
     expect(shopName(store, settingsWith({ name: 'Motyl s.r.o.' }))).toBe('Motyl s.r.o.')

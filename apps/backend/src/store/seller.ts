@@ -87,12 +87,15 @@ export function sellerLine(settings: Settings): string {
 }
 
 /** The name under which a store speaks to its customers: its own, or the seller's, or the host of its pages. */
-export function shopName(store: Pick<StoreView, 'code'>, settings: Settings): string {
+export function shopName(store: Pick<StoreView, 'code' | 'isDefault'>, settings: Settings): string {
   return setting(settings, 'shop_name') || setting(settings, 'name') || new URL(urlsOf(store, settings).base).hostname
 }
 
 /** Who a store's emails are from. Without an email address, the mail server's sender is used. */
-export function senderOf(store: Pick<StoreView, 'code'>, settings: Settings): { name: string; email: string } {
+export function senderOf(
+  store: Pick<StoreView, 'code' | 'isDefault'>,
+  settings: Settings,
+): { name: string; email: string } {
   const [name, email] = [settings['trans_email/ident_general/name'], settings['trans_email/ident_general/email']]
   return { name: name.trim() || shopName(store, settings), email: email.trim() }
 }

@@ -1,10 +1,12 @@
 import { escapeText } from '#src/platform/html/html-tokens.ts'
+import { sellerOf } from './seller.ts'
 import type { SettingPath, Settings } from './settings.ts'
 
 /** The settings that everybody may read, so that content may show them. */
 const shown: ReadonlySet<string> = new Set<SettingPath>([
   'general/store_information/name',
   'general/store_information/address',
+  'general/store_information/register_number',
   'general/store_information/vat_number',
   'general/store_information/email',
   'general/store_information/phone',
@@ -62,6 +64,8 @@ export function settingText(
   settings: Settings,
   { locale, currency }: { locale: string; currency: string },
 ): string {
+  // The address is set in one line or in parts.
+  if (path === 'general/store_information/address') return sellerOf(settings).address
   const found = shown.has(path) ? settings[path as keyof Settings] : ''
   if (typeof found !== 'number' || unit === undefined) return String(found)
   const style: Intl.NumberFormatOptions =

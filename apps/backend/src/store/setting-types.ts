@@ -75,6 +75,22 @@ export const bic: Setting<string> = {
   accepts: (value): value is string => typeof value === 'string' && /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/.test(value),
 }
 
+/** `#rrggbb`, or empty for that of the theme. Which colours can be read on each other is checked in `theme/theme.ts`. */
+export const colour: Setting<string> = {
+  type: 'a colour such as #0f766e, or empty',
+  fallback: '',
+  accepts: (value): value is string => typeof value === 'string' && /^(#[\da-f]{6})?$/i.test(value),
+}
+
+/** The path of a file that the shop itself serves, such as `/media/logo/shop.png`; empty for none. Pages load nothing of other hosts. */
+export const ownFile = (endings: string): Setting<string> => ({
+  type: `a path of this shop that ends in ${endings.replaceAll('|', ', ')}, such as /media/logo/shop.${endings.split('|')[0]}, or empty`,
+  fallback: '',
+  accepts: (value): value is string =>
+    typeof value === 'string' &&
+    (value === '' || new RegExp(String.raw`^(/[\w{}-][\w{}.-]*)+\.(${endings})$`, 'i').test(value)),
+})
+
 /** An IANA time zone name. */
 export const timeZone = (fallback: string): Setting<string> => ({
   type: 'the name of a time zone, such as Europe/Warsaw',

@@ -1,12 +1,14 @@
 import {
   bankAccount,
   bic,
+  colour,
   count,
   countryCodes,
   flag,
   flagText,
   mark,
   oneOf,
+  ownFile,
   quantity,
   text,
   texts,
@@ -43,6 +45,10 @@ const definitions = {
   'general/legal_pages/privacy': text('privacy'),
   'general/legal_pages/imprint': text('imprint'),
   'general/legal_pages/returns': text('returns'),
+  // Many shops describe the delivery on another page, so none is required by default.
+  'general/legal_pages/delivery': text(''),
+  // Who of the staff has read the legal pages where a command names nobody.
+  'general/staff/name': text(''),
   'general/locale/timezone': timeZone('Europe/Warsaw'),
   // The unit of the weights in the catalogue. The shop itself shows no weights.
   'general/locale/weight_unit': text('kgs'),
@@ -65,16 +71,33 @@ const definitions = {
   'catalog/reviews/allow_guest': flagText('0'),
   'catalog/availability/status_enabled': flag(true),
 
-  'design/head/default_title': text('Polska'),
+  // The title of the home page. It defaults to the name of the shop.
+  'design/head/default_title': text(''),
   'design/head/title_prefix': text(''),
+  // What follows every title. It defaults to the name of the shop.
   'design/head/title_suffix': text(''),
   // What is between the title of a page and the name of the store, and between the parts of a title.
   'design/head/title_separator': text('–'),
+  // What the shop sells, in a sentence: on the home page for search engines, and where the shop is put on a home screen.
   'design/head/default_description': text(''),
   'design/head/default_keywords': text(''),
   'design/header/welcome': text(''),
-  'design/header/logo_src': text(''),
-  // The name of the shop for people who do not see the logo. It defaults to that of the brand.
+  // The icon of tabs and home screens. Without one, it is the first letter of the shop's name. The second one may be cut to any shape.
+  'design/head/shortcut_icon': ownFile('png|webp'),
+  'design/head/maskable_icon': ownFile('png|webp'),
+  // The look, where it differs from the theme's.
+  'design/theme/accent': colour,
+  'design/theme/ground': colour,
+  'design/theme/corners': oneOf('theme', 'square', 'soft', 'round'),
+  'design/theme/font': oneOf('theme', 'system', 'humanist', 'geometric', 'serif'),
+  'design/theme/heading_font': oneOf('theme', 'system', 'humanist', 'geometric', 'serif'),
+  'design/theme/font_file': ownFile('woff2'),
+  'design/theme/heading_font_file': ownFile('woff2'),
+  // The logo of emails, 40 pixels high. Without one, an email has none.
+  'design/email/logo': ownFile('png|jpg'),
+  // The logo of all pages. Without one, they show the shop's name.
+  'design/header/logo_src': ownFile('svg|png|webp'),
+  // The name of the shop for people who do not see the logo. It defaults to the name of the shop.
   'design/header/logo_alt': text(''),
   'design/header/logo_width': count(228),
   'design/header/logo_height': count(56),
@@ -84,6 +107,7 @@ const definitions = {
   'web/default/show_cms_breadcrumbs': flag(true),
 
   'contact/contact/enabled': flag(true),
+  // To whom the contact form and other notices to the shop go. It defaults to the seller's email address.
   'contact/email/recipient_email': text(''),
   // What a message of the contact form can be about. Without topics, the shop's own are offered.
   'contact/form/topics': texts([]),
@@ -93,6 +117,8 @@ const definitions = {
   'wishlist/general/multiple_enabled': flagText('0'),
   'wishlist/general/multiple_count': count(10),
   'checkout/options/guest_checkout': flag(true),
+  // Whether clients that send no consents are refused too, such as those made for Magento, which cannot send them.
+  'checkout/options/strict_agreements': flag(false),
   'checkout/options/billing_address_section': flag(true),
   'checkout/cart/lifetime_days': count(30),
   'checkout/cart/configurable_product_image': oneOf('parent', 'itself'),

@@ -30,9 +30,10 @@ export { selectConfig as storedSettings, type ConfigRow, type ConfigScope, type 
 
 type InStore = Pick<Context, 'db' | 'store'>
 
-/** The active store view with this code. */
+/** The active store view with this code. `default` is the one at "/", as in Magento. */
 export async function findStore(db: Reader, code: string): Promise<StoreView | undefined> {
-  return (await currentStores(db)).byCode.get(code)
+  const { byCode, views } = await currentStores(db)
+  return byCode.get(code) ?? (code === 'default' ? views.find(({ isDefault }) => isDefault) : undefined)
 }
 
 /** Any store view by id, even a disabled one, because its orders must still be fulfilled. */
@@ -93,8 +94,8 @@ export async function storeUrls(context: InStore): Promise<StoreUrls> {
 }
 
 /** The public URL of any store view, ending in a slash. */
-export async function baseUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'>): Promise<string> {
-  return urlsOf(store, await settingsOfStore(db, store.id)).base
+export async function baseUrlOf(db: Reader, { id }: Pick<StoreView, 'id'>): Promise<string> {
+  return urlsOf(await storeViewOf(db, id), await settingsOfStore(db, id)).base
 }
 
 /** The name under which any store view speaks to its customers. */
@@ -103,8 +104,8 @@ export async function shopNameOf(db: Reader, store: StoreView): Promise<string> 
 }
 
 /** The URL of a store view's pictures, ending in a slash. */
-export async function mediaUrlOf(db: Reader, store: Pick<StoreView, 'id' | 'code'>): Promise<string> {
-  return urlsOf(store, await settingsOfStore(db, store.id)).media
+export async function mediaUrlOf(db: Reader, { id }: Pick<StoreView, 'id'>): Promise<string> {
+  return urlsOf(await storeViewOf(db, id), await settingsOfStore(db, id)).media
 }
 
 /** A stored text with the settings of the request's store view filled in (`setting-directives.ts`). */

@@ -29,7 +29,7 @@ const readWith = new WeakMap<StoreView, Settings>()
 
 /** Loads every store view with its settings; throws SettingError for an unknown setting or a wrong type. */
 export async function loadStores(db: Reader): Promise<Stores> {
-  const views = await selectStores(db)
+  const views = withDefault(await selectStores(db))
   const config = await selectConfig(db)
   const regions = await selectRegions(db)
   const settings = new Map<number, Settings>()
@@ -48,10 +48,21 @@ export async function loadStores(db: Reader): Promise<Stores> {
   }
 }
 
+/** Exactly one of the active store views is the default one: the first, if none or a disabled one is marked. */
+export function withDefault(active: readonly StoreRow[]): StoreRow[] {
+  const first = active.find(({ isDefault }) => isDefault) ?? active[0]
+  return active.map((view) => ({ ...view, isDefault: view === first }))
+}
+
 function settingsOf(view: StoreRow, config: readonly ConfigRow[]): Settings {
   const layer = (scope: string, id: number): ReadonlyMap<string, unknown> =>
     new Map(config.filter((row) => row.scope === scope && row.scope_id === id).map((row) => [row.path, row.value]))
-  return settingsFrom([layer('default', 0), layer('group', view.groupId), layer('view', view.id)])
+  return settingsFrom([
+    layer('default', 0),
+    layer('website', view.websiteId),
+    layer('group', view.groupId),
+    layer('view', view.id),
+  ])
 }
 
 /** The settings that were loaded together with this store view object. */

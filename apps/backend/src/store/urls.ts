@@ -8,14 +8,13 @@ export interface StoreUrls {
   static: string
 }
 
-const defaultStore = 'pl'
 const localAddress = 'http://127.0.0.1:3000'
 
 /** The URLs of a store view. The default one is at the root, and each of the others under its code or on a host of its own. */
-export function urlsOf(store: Pick<StoreView, 'code'>, settings: Settings): StoreUrls {
+export function urlsOf(store: Pick<StoreView, 'code' | 'isDefault'>, settings: Settings): StoreUrls {
   const own = settings['web/secure/base_url'] || ownAddress(store.code)
   const origin = withSlash(own === '' ? shopAddress() : own)
-  const base = own !== '' || store.code === defaultStore ? origin : `${origin}${store.code}/`
+  const base = own !== '' || store.isDefault ? origin : `${origin}${store.code}/`
   return { base, link: base, media: `${origin}media/`, static: `${origin}assets/` }
 }
 

@@ -40,6 +40,7 @@ export async function launchNode(env: Record<string, string>): Promise<ShopNode>
       OVERLOAD_DELAY_MS: '0',
       ORDERS_PER_ADDRESS: '100000',
       ORDERS_PER_MAILBOX: '100000',
+      UNPAID_PIECES_PER_DAY: '1000000',
       ...env,
       BACKEND_PORT: String(port),
     },

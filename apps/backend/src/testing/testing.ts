@@ -36,7 +36,7 @@ const services: Partial<Services> = {
   isSandboxAllowed: true,
   mailSender: 'Bocian <shop@bocian.example>',
   // Tests place more orders than the default limits allow. Tests of the limits set their own.
-  orderLimits: { perAddress: 10_000, perMailbox: 10_000 },
+  orderLimits: { perAddress: 10_000, perMailbox: 10_000, unpaidPieces: 1_000_000 },
 }
 
 const instant = new Date('2026-11-21T10:00:00Z')

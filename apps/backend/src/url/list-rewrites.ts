@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { deleteOrphans, deleteRewrite, selectListed, type ListedRewrite } from './queries.ts'
-import { splitUrl } from './split-url.ts'
+import { sourcePath } from './source-path.ts'
 
 const mostListed = 200
 
@@ -13,7 +13,7 @@ export function listRewrites(db: Reader, store: string | undefined, text: string
 
 /** Deletes a redirect or custom rewrite, but never the path of a live page. Returns whether there was one. */
 export async function removeRewrite(tx: Writer, storeId: number, from: string): Promise<boolean> {
-  const { path } = splitUrl(from)
+  const path = sourcePath(from)
   return path === undefined ? false : deleteRewrite(tx, storeId, path)
 }
 

@@ -11,6 +11,19 @@ export async function selectRewrite(db: Reader, storeId: number, requestPath: st
   return rows[0]
 }
 
+/** The path of a product, category or page in a store view. */
+export async function selectPathOf(
+  db: Reader,
+  { storeId, entity, entityId }: Pick<RewriteDraft, 'storeId' | 'entity' | 'entityId'>,
+): Promise<Rewrite | undefined> {
+  const { rows } = await sql<Rewrite>`
+    select ${fields} from url_rewrite r
+    where r.store_id = ${storeId} and r.entity = ${entity} and r.entity_id = ${entityId} and r.redirect_code = 0`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 /** The rewrites at the given paths, and all those that lead to the given entities. */
 export async function selectTouched(db: Reader, drafts: readonly RewriteDraft[]): Promise<Rewrite[]> {
   const { rows } = await sql<Rewrite>`
@@ -40,10 +53,10 @@ export async function upsertRewrites(tx: Writer, rewrites: readonly Rewrite[]): 
 export async function retargetCustom(tx: Writer, moved: readonly Rewrite[]): Promise<void> {
   if (moved.length === 0) return
   await sql`
-    update url_rewrite r set target_path = m."targetPath"
+    update url_rewrite r set target_path = m."targetPath" || substr(r.target_path, length(m."requestPath") + 1)
     from json_to_recordset(${JSON.stringify(moved)}::json) as m ("storeId" integer, "requestPath" text, "targetPath" text)
-    where r.entity = 'custom' and r.store_id = m."storeId" and r.target_path = m."requestPath"
-      and r.request_path <> m."targetPath"`.execute(tx)
+    where r.entity = 'custom' and r.store_id = m."storeId" and split_part(r.target_path, '?', 1) = m."requestPath"
+      and split_part(r.request_path, '?', 1) <> m."targetPath"`.execute(tx)
 }
 
 export interface ListedRewrite {
@@ -96,7 +109,10 @@ export async function deleteOrphans(tx: Writer): Promise<number> {
   const { rows: products } = await sql`
     delete from url_rewrite r where r.entity = 'product' and r.entity_id is not null and not exists (
       select from catalogue_product_text t join catalogue_product p on p.id = t.product_id
-      where t.product_id = r.entity_id and t.store_id = r.store_id and p.is_visible) returning 1`.execute(tx)
+        left join catalogue_product_in_store o on o.product_id = t.product_id and o.store_id = t.store_id
+      where t.product_id = r.entity_id and t.store_id = r.store_id and coalesce(o.is_visible, p.is_visible)) returning 1`.execute(
+    tx,
+  )
   const { rows: categories } = await sql`
     delete from url_rewrite r where r.entity = 'category' and r.entity_id is not null and not exists (
       select from catalogue_category_text t where t.category_id = r.entity_id and t.store_id = r.store_id)
@@ -105,4 +121,15 @@ export async function deleteOrphans(tx: Writer): Promise<number> {
     delete from url_rewrite r where r.entity = 'page' and r.entity_id is not null and not exists (
       select from cms_page c where c.id = r.entity_id and c.store_id = r.store_id) returning 1`.execute(tx)
   return products.length + categories.length + pages.length
+}
+
+/** Deletes the paths of entities that no longer exist, and the redirects to them. */
+export async function deletePathsOf(
+  tx: Writer,
+  entities: readonly Pick<RewriteDraft, 'storeId' | 'entity' | 'entityId'>[],
+): Promise<void> {
+  await sql`
+    delete from url_rewrite r
+    using json_to_recordset(${JSON.stringify(entities)}::json) as e ("storeId" integer, entity text, "entityId" integer)
+    where r.store_id = e."storeId" and r.entity = e.entity and r.entity_id = e."entityId"`.execute(tx)
 }

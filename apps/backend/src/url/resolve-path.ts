@@ -1,10 +1,11 @@
 import type { Context } from '#src/platform/context.ts'
 import { urlErrors } from './errors.ts'
 import { knownPath, type KnownPath } from './known-paths.ts'
-import { selectRewrite } from './queries.ts'
+import { selectAt, selectPathOf, selectRewrite } from './queries.ts'
 import { isAbsolute, isHonoured } from './redirect-codes.ts'
 import { reportUnhonoured } from './report-unhonoured.ts'
-import { splitUrl } from './split-url.ts'
+import { sourcesAt } from './source-path.ts'
+import { splitUrl, withQuery } from './split-url.ts'
 import type { Rewrite } from './types.ts'
 
 export interface ResolvedPath {
@@ -22,26 +23,59 @@ export async function resolvePath(context: Context, url: string): Promise<Resolv
   if (url === '') throw urlErrors.URL_MISSING()
   const { path, query } = splitUrl(url)
   if (path === undefined) return null
-  return follow(context, path, query)
+  return (await entityById(context, path, query)) ?? follow(context, path, query)
 }
 
-async function follow(context: Context, first: string, query: string): Promise<ResolvedPath | null> {
+/** The path by which Magento itself addresses a product or category, such as `catalog/product/view/id/42`. */
+const internalPath = /^catalog\/(product|category)\/view\/(?:s\/[^/]+\/)?id\/([1-9]\d{0,8})(?:\/|$)/
+
+async function entityById({ db, store }: Context, path: string, query: string): Promise<ResolvedPath | null> {
+  const [, entity, id] = internalPath.exec(path) ?? []
+  if (entity !== 'product' && entity !== 'category') return null
+  const found = await selectPathOf(db, { storeId: store.id, entity, entityId: Number(id) })
+  return found === undefined ? null : { found, redirectCode: 0, relativeUrl: withQuery(found.requestPath, query) }
+}
+
+async function follow(context: Context, first: string, given: string): Promise<ResolvedPath | null> {
   let redirectCode = 0
   let path = first
   let address = first
+  let query = given
   for (let step = 0; step <= mostRedirects; step++) {
-    const rewrite = await selectRewrite(context.db, context.store.id, path)
+    const { rewrite, rest } = await rewriteAt(context, path, query)
     if (rewrite === undefined) return unrecorded(path, redirectCode, withQuery(address, query))
     const { entity, redirectCode: code, targetPath } = rewrite
     if (code === 0 && entity !== 'custom')
       return { found: rewrite, redirectCode, relativeUrl: withQuery(address, query) }
     if (code !== 0 && !isHonoured(code)) return unhonoured(context, rewrite, redirectCode, query)
     if (redirectCode === 0) redirectCode = code
-    if (isAbsolute(targetPath)) return { found: undefined, redirectCode, relativeUrl: withQuery(targetPath, query) }
-    path = targetPath
-    if (code !== 0) address = path
+    if (isAbsolute(targetPath)) return { found: undefined, redirectCode, relativeUrl: withQuery(targetPath, rest) }
+    const [target = ''] = targetPath.split('?', 1)
+    path = target
+    if (code === 0) continue
+    address = path
+    query = withQuery(targetPath.slice(path.length), rest)
   }
   return null
+}
+
+/** The rewrite of a path, or of the path with this query, and the part of the query that its target gets. */
+async function rewriteAt(
+  { db, store }: Context,
+  path: string,
+  query: string,
+): Promise<{ rewrite: Rewrite | undefined; rest: string }> {
+  const sources = sourcesAt(path, query)
+  const places = [...new Set(sources.map(({ requestPath }) => requestPath))]
+  const rewrites = await selectAt(
+    db,
+    places.map((requestPath) => ({ storeId: store.id, requestPath })),
+  )
+  for (const { requestPath, rest } of sources) {
+    const rewrite = rewrites.find((row) => row.requestPath === requestPath)
+    if (rewrite !== undefined) return { rewrite, rest }
+  }
+  return { rewrite: undefined, rest: query }
 }
 
 function unrecorded(path: string, redirectCode: number, relativeUrl: string): ResolvedPath | null {
@@ -65,8 +99,4 @@ async function unhonoured(
   const target = await selectRewrite(context.db, context.store.id, targetPath)
   const isPage = target !== undefined && target.redirectCode === 0 && target.entity !== 'custom'
   return isPage ? { found: target, redirectCode, relativeUrl } : null
-}
-
-function withQuery(url: string, query: string): string {
-  return url.includes('?') ? url + query.replace('?', '&') : url + query
 }

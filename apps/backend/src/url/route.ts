@@ -70,8 +70,13 @@ export async function resolveUrl(context: Context, url: string) {
   const routed = await route(context, url)
   if (routed === null) return null
   if (!('reached' in routed)) {
-    const { relative_url, redirect_code, type } = routed
-    return { relative_url, redirectCode: redirect_code, type, canonical_url: relative_url, id: null, entity_uid: null }
+    const { redirect_code, type } = routed
+    const id = routed.__typename === 'CmsPage' ? routed.id : null
+    // The older query names the home page by its identifier.
+    const isHome = routed.__typename === 'CmsPage' && routed.relative_url === '/'
+    const relative_url = isHome ? routed.identifier : routed.relative_url
+    const entity_uid = id === null ? null : encodeUid(id)
+    return { relative_url, redirectCode: redirect_code, type, canonical_url: relative_url, id, entity_uid }
   }
   const { id, reached } = routed
   const type = reached.typename === 'CategoryTree' ? ('CATEGORY' as const) : ('PRODUCT' as const)

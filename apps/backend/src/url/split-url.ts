@@ -5,11 +5,17 @@ const longestPath = 2_048
  * the question mark.
  */
 export function splitUrl(url: string): { path: string | undefined; query: string } {
-  if (url.length > longestPath) return { path: undefined, query: '' }
   const [before = ''] = url.split('#', 1)
   const mark = before.indexOf('?')
   const raw = mark < 0 ? before : before.slice(0, mark)
-  return { path: decodePath(raw), query: mark < 0 || mark === before.length - 1 ? '' : before.slice(mark) }
+  if (raw.length > longestPath) return { path: undefined, query: '' }
+  const query = mark < 0 || mark === before.length - 1 ? '' : before.slice(mark)
+  return { path: decodePath(raw), query: query.length > longestPath ? '' : query }
+}
+
+/** The two parts as one URL; a target may have a query of its own. */
+export function withQuery(url: string, query: string): string {
+  return url.includes('?') ? url + query.replace('?', '&') : url + query
 }
 
 function decodePath(raw: string): string | undefined {

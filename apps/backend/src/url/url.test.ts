@@ -309,11 +309,52 @@ describe('custom rewrites', () => {
     [draft('a', 'http://example.com/lato'), '"http://example.com/lato" is neither a path nor an https address'],
     [draft('a', 'HTTP://example.com'), '"HTTP://example.com" is neither a path nor an https address'],
     [draft('a', '/a/'), 'it leads to itself'],
+    [draft('a', '/a?b=1'), 'it leads to itself'],
+    [draft('a?b=1&c=2', '/a?c=2&b=1'), 'it leads to itself'],
+    [draft('a', 'b?c=1', 0), 'without a code the target has no query'],
+    [draft('a?b=1', 'c', 410), 'a path with a query needs the code 301 or 302'],
+    [draft('czapka.html?rozmiar=98', '/'), 'the path "czapka.html" belongs to a product'],
+    [draft('?p=12', 'czapka.html'), '"?p=12" is not a path of the shop'],
     [draft('a', 'https://example.com', 0), 'without a code the target must be a path of the shop'],
     [draft('a', '/', 200), 'the code must be one of 0, 301, 302, 303, 307, 308, 410'],
   ])('are rejected with a reason: %j', async (bad, reason) => {
     const { refused, created } = await save(bad)
     expect([refused.map((one) => one.reason), created]).toEqual([[reason], 0])
+  })
+
+  it('keep the query of their target and add the visitor’s', async () => {
+    await save(draft('wyprz', '/sukienki.html?sort=price'))
+    expect(await route('wyprz?utm_source=list&a=%20')).toMatchObject({
+      redirect_code: 301,
+      relative_url: 'sukienki.html?sort=price&utm_source=list&a=%20',
+    })
+    expect(await route('wyprz')).toMatchObject({ relative_url: 'sukienki.html?sort=price', type: 'CATEGORY' })
+  })
+
+  it('whose sources differ by their query lead each to its own target', async () => {
+    await save(
+      draft('index.php?route=product&product_id=42', 'czapka.html'),
+      draft('index.php?product_id=43&route=product', 'sukienki.html?p=2'),
+      draft('index.php', '/', 302),
+    )
+    const reached = async (url: string) => (await route(url)) as { relative_url: string }
+    expect(await reached('index.php?route=product&product_id=42')).toMatchObject({ relative_url: 'czapka.html' })
+    expect(await reached('index.php?utm_medium=email&product_id=43&gclid=x&route=product')).toMatchObject({
+      relative_url: 'sukienki.html?p=2&utm_medium=email&gclid=x',
+    })
+    expect(await reached('index.php?product_id=44')).toMatchObject({
+      relative_url: '/?product_id=44',
+      redirect_code: 302,
+    })
+    expect(await shop.database.transaction((tx) => removeRewrite(tx, 1, 'index.php?product_id=42&route=product'))).toBe(
+      true,
+    )
+    expect(await reached('index.php?product_id=42&route=product')).toMatchObject({ redirect_code: 302 })
+  })
+
+  it('that lead in a circle lead nowhere', async () => {
+    await save(draft('kolo?a=1', 'obrot'), draft('obrot', 'kolo?a=1'))
+    expect(await route('kolo?a=1')).toBeNull()
   })
 
   it('with an unsupported code are stored, and a warning is logged', async () => {
@@ -326,10 +367,11 @@ describe('custom rewrites', () => {
       shop.database.transaction((tx) =>
         saveRewrites(tx, [{ storeId: 1, entity: 'product', entityId: productId, path }]),
       )
-    await save(draft('promocja', 'czapka.html'))
+    await save(draft('promocja', 'czapka.html'), draft('promocja-98', 'czapka.html?size=98'))
     await move('czapka-zimowa')
     const [listed] = await listRewrites(shop.database.reader, 'pl', 'promocja')
     expect(listed?.targetPath).toBe('czapka-zimowa.html')
+    expect(await route('promocja-98')).toMatchObject({ relative_url: 'czapka-zimowa.html?size=98' })
     await move('czapka')
   })
 })
@@ -375,13 +417,43 @@ describe('saving rewrites', () => {
 describe('urlResolver', () => {
   it.each([
     ['czapka.html?a=1', 'PRODUCT', 'czapka.html?a=1', 'czapka.html'],
-    ['/', 'CMS_PAGE', '/', '/'],
+    ['/', 'CMS_PAGE', 'home', 'home'],
   ])('returns %s in the older shape', async (url, type, relative, canonical) => {
     const { data } = await shop.execute(
       'query ($url: String!) { urlResolver(url: $url) { type relative_url canonical_url redirectCode } }',
       { url },
     )
     expect(data).toEqual({ urlResolver: { type, relative_url: relative, canonical_url: canonical, redirectCode: 0 } })
+  })
+
+  it.each([
+    ['catalog/product/view/id/', 'product'],
+    ['/catalog/product/view/s/czapka/id/', 'product'],
+    ['catalog/category/view/id/', 'category'],
+  ])('resolves %sN, by which Magento addresses a %s itself', async (path, entity) => {
+    const [id, own, type] =
+      entity === 'product' ? [productId, 'czapka.html', 'PRODUCT'] : [categoryId, 'sukienki.html', 'CATEGORY']
+    const { data } = await shop.execute(
+      'query ($url: String!) { urlResolver(url: $url) { id type relative_url redirectCode } route(url: $url) { type redirect_code } }',
+      { url: `${path}${id}?a=1` },
+    )
+    expect(data).toEqual({
+      urlResolver: { id, type, relative_url: `${own}?a=1`, redirectCode: 0 },
+      route: { type, redirect_code: 0 },
+    })
+    expect(await route(`${path}999999`)).toBeNull()
+  })
+
+  it('returns the id of a content page', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into cms_page (store_id, identifier, url_key, title, content) values (1, 'dostawa', 'dostawa', 'Dostawa', '-')
+      returning id`.execute(shop.database.reader)
+    const id = rows[0]?.id ?? 0
+    await shop.database.transaction((tx) =>
+      saveRewrites(tx, [{ storeId: 1, entity: 'page', entityId: id, path: 'dostawa' }]),
+    )
+    const { data } = await shop.execute('{ urlResolver(url: "dostawa") { id entity_uid type relative_url } }')
+    expect(data).toEqual({ urlResolver: { id, entity_uid: encodeUid(id), type: 'CMS_PAGE', relative_url: 'dostawa' } })
   })
 
   it('is null for an empty URL', async () => {

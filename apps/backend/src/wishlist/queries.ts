@@ -95,7 +95,8 @@ export async function selectNamed(db: Reader, storeId: number, skus: readonly st
     from catalogue_product p
       join catalogue_product_variant v on v.variant_id = p.id
       join catalogue_listing l on l.product_id = v.product_id and l.store_id = ${storeId}
-    where p.sku = any(${[...skus]}::text[]) and p.is_active
+      left join catalogue_product_in_store o on o.product_id = p.id and o.store_id = ${storeId}
+    where p.sku = any(${[...skus]}::text[]) and coalesce(o.is_active, p.is_active)
     order by "variantId" nulls first, "productId"`.execute(db)
   return rows
 }

@@ -11,7 +11,7 @@ import { prepareClient } from '../platform/graphql/client.ts'
 import { messagePartsOf } from '../platform/hydration/message-parts.ts'
 import { loadMessages, loadPartsOfLocale, loadRestOfLocale } from '../platform/i18n/messages.ts'
 import { assignHosts } from '../platform/i18n/store-view.ts'
-import { learnStoreViews, storeViews } from '../platform/i18n/store-views.ts'
+import { learnStoreViews } from '../platform/i18n/store-views.ts'
 import { firstInteraction, skipFirstInteraction } from '../platform/hydration/first-interaction.ts'
 import { lazyPartsLoaded, loadDeclaredParts } from '../platform/hydration/lazy-until-interaction.ts'
 import { readPageState } from './page-state.ts'
@@ -21,16 +21,18 @@ import { loadOrOpenDocument } from '../platform/service-worker/load-or-open-docu
 import { reloadOnLostModules } from '../platform/service-worker/reload-on-lost-modules.ts'
 import { loadLaterStyle } from '../platform/hydration/load-later-style.ts'
 import { leaveFirstPage } from '../platform/hydration/first-page.ts'
+import { adoptEntries } from '../platform/storage/adopt-entries.ts'
 import { keepScroll } from '../platform/url/keep-scroll.ts'
 import { isPersonal } from '../platform/url/personal.ts'
 import { preparePage } from '../pages/resolved/page-modules.ts'
 
+adoptEntries()
 startSession()
-const { store, routeIds, hydration, messageParts } = await readPageState()
+const { store, otherStores, routeIds, hydration, messageParts } = await readPageState()
 await nextTask()
+learnStoreViews([store, ...otherStores])
 if (store.prefix === '') assignHosts({ [window.location.host]: store.code })
 rememberStore(store)
-learnStoreViews([store, ...storeViews.filter(({ code }) => code !== store.code)])
 const routes = routesFor(store)
 // The server sends the matched ids, because matching all routes again is slow on phones.
 const firstRoutes = routesNamed(routes, routeIds)

@@ -21,8 +21,6 @@ export function Document({ store, children }: { readonly store: StoreView; reado
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <link rel="icon" href="/icons/tab-96.png" type="image/png" />
-        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href={`${store.prefix}/manifest.webmanifest`} />
       </head>
       <body>

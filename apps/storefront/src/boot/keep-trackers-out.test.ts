@@ -29,7 +29,7 @@ beforeEach(() => {
     navigate: inPlace,
     subscribe: (listener: (state: State) => void) => void (change = listener),
   } as unknown as DataRouter
-  keepTrackersOut(router, routesFor(defaultStore))
+  keepTrackersOut(router, routesFor(defaultStore()))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, createStaticHandler, type StaticHandlerContext } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultStore } from '../platform/i18n/store-views.ts'
+import { defaultStore, storeViews, type StoreView } from '../platform/i18n/store-views.ts'
 import { readPageState, writePageState } from './page-state.ts'
 
 async function stateOf(thrown: unknown): Promise<{ text: string; error: unknown }> {
@@ -9,7 +9,7 @@ async function stateOf(thrown: unknown): Promise<{ text: string; error: unknown 
   }
   const handler = createStaticHandler([{ id: 'page', path: '/', loader, ErrorBoundary: () => null }])
   const context = (await handler.query(new Request('http://shop.example/'))) as StaticHandlerContext
-  const text = writePageState(context, defaultStore, [])
+  const text = writePageState(context, defaultStore(), [])
   return {
     text,
     error: (JSON.parse(text) as { hydration: { errors: Record<string, unknown> } }).hydration.errors['page'],
@@ -32,6 +32,12 @@ it('ROUTE-40 does not send the text of an unexpected error to the browser', asyn
 it('contains the ids of the matched routes', async () => {
   const { text } = await stateOf(new Error('gone'))
   expect(JSON.parse(text)).toMatchObject({ routeIds: ['page'] })
+})
+
+it('names the other store views, so that the browser needs no list of its own', async () => {
+  const { text } = await stateOf(new Error('gone'))
+  const { store, otherStores } = JSON.parse(text) as { store: StoreView; otherStores: StoreView[] }
+  expect([store, ...otherStores]).toEqual(storeViews)
 })
 
 describe('the state in the browser', () => {

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, type HydrationState, type StaticHandlerContext } from 'react-router'
 import { pageFailure } from '../platform/graphql/page-failure.ts'
 import type { LaterPart } from '../platform/hydration/message-parts.ts'
-import type { StoreView } from '../platform/i18n/store-views.ts'
+import { storeViews, type StoreView } from '../platform/i18n/store-views.ts'
 
 export type PageState = {
   readonly store: StoreView
+  /** The other store views of the shop, for links to them and for what the browser has stored of them. */
+  readonly otherStores: readonly StoreView[]
   /** The ids of the matched routes. */
   readonly routeIds: readonly string[]
   readonly hydration: HydrationState
@@ -23,7 +25,8 @@ export function writePageState(
     : null
   const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors }
   const routeIds = context.matches.map(({ route }) => route.id)
-  return JSON.stringify({ store, routeIds, hydration, messageParts } satisfies PageState)
+  const otherStores = storeViews.filter(({ code }) => code !== store.code)
+  return JSON.stringify({ store, otherStores, routeIds, hydration, messageParts } satisfies PageState)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)

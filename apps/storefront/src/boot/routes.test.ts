@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultStore, storeByCode } from '../platform/i18n/store-views.ts'
 import { routesFor, routesNamed } from './routes.ts'
 
-const routes = routesFor(defaultStore)
+const routes = routesFor(defaultStore())
 const leafOf = (path: string): RouteObject | undefined => matchRoutes(routes, path)?.at(-1)?.route
 
 /** The redirect target for a guest; undefined when the page is shown. */
@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 
 it('finds the matched routes by the ids that the server sends', () => {
-  const { dataRoutes } = createStaticHandler(routesFor(defaultStore))
+  const { dataRoutes } = createStaticHandler(routesFor(defaultStore()))
   for (const path of ['/', '/cart', '/dziewczynka.html', '/maintenance']) {
     const matches = matchRoutes(dataRoutes, path) ?? []
     const named = routesNamed(
@@ -114,7 +114,7 @@ describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14
   )
 
   it('puts every path below the store view’s prefix', () => {
-    const czech = routesFor(storeByCode('cz') ?? defaultStore)
+    const czech = routesFor(storeByCode('cz') ?? defaultStore())
     expect(matchRoutes(czech, '/cz/cart')?.at(-1)?.route.id).toMatch(/cart\.route/)
     expect(matchRoutes(czech, '/cart')).toBeNull()
   })

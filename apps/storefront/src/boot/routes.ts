@@ -129,6 +129,9 @@ const pages: RouteObject[] = [
     page(path, 'gift-card/gift-card', () => import('../pages/gift-card/gift-card.route.tsx')),
   ),
 
+  open('shops', 'shops/shops', () => import('../pages/shops/shops.route.tsx')),
+  open('shops/:code', 'shops/shop', () => import('../pages/shops/shop.route.tsx')),
+
   ownPage('offline', 'offline/offline', () => import('../pages/offline/offline.route.tsx')),
   accountPage(
     'newsletter/subscriber/confirm/id/:id/code/:code',

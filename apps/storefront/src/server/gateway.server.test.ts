@@ -1,5 +1,6 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { signPreviewKey } from '@bocian/service/preview-key.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openGateways } from './gateway.server.ts'
@@ -50,6 +51,15 @@ describe('the proxy to the backend', () => {
   it('serves clients that send `Expect: 100-continue`, such as PHP', async () => {
     expect(await statusOf({ ...json, expect: '100-continue' })).toBe(200)
     expect(arrived[0]).not.toHaveProperty('expect')
+  })
+
+  it('names the preview of a browser with its cookie, but not a forged or expired one', async () => {
+    const key = signPreviewKey(secret, { expires: new Date(Date.now() + 60_000), at: undefined, offset: 0 })
+    const old = signPreviewKey(secret, { expires: new Date(Date.now() - 60_000), at: undefined, offset: 0 })
+    await statusOf({ ...json, cookie: `a=b; preview=${key}` })
+    for (const cookie of ['a=b', 'preview=forged', `preview=${old}`, `x-preview=${key}`])
+      await statusOf({ ...json, cookie })
+    expect(arrived.map((headers) => headers['x-shop-preview'])).toEqual([key, ...Array(4).fill(undefined)])
   })
 
   it.each(['x-bocian-client', 'close, X-Bocian-Client', 'x-bocian-internal'])(

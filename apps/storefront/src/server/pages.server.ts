@@ -8,12 +8,17 @@ import { serveVideoFrame } from './video-frame.server.ts'
 import type { Environment } from './http/environment.ts'
 import { servePage, servePageState } from './page-cache/serve-page.server.ts'
 import { limitPages } from './page-cache/page-limit.server.ts'
+import { sendReadyPages } from './page-cache/ready-pages.server.ts'
 import { PageCache } from './page-cache/page-cache.server.ts'
 import { followPageChanges } from './page-cache/page-changes.server.ts'
 import { statePath } from './page-cache/page-state-address.server.ts'
 import type * as Render from './rendering/render.server.tsx'
+import { serveBrand } from './brand/serve-brand.server.ts'
 import { serveManifests, serveWorker } from './worker-files.server.ts'
 import { refuseForeignForms } from './http/own-pages.server.ts'
+import { followOpening } from './opening/follow-opening.server.ts'
+import { closeUntilReady } from './opening/opening-gate.server.ts'
+import { openPreviews } from './preview/preview-gate.server.ts'
 import { declaredFirstPages } from './document/first-pages.server.ts'
 import { assetsOfBuild, type PageAssets } from './document/page-assets.server.ts'
 
@@ -39,16 +44,25 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
   app.addHook('onRequest', refuseForeignForms(env.origin))
   app.addHook('preHandler', (request, reply) => limit.count(request, reply, 'requested'))
   app.addHook('preHandler', async (request, reply) => (await renderer()).redirectToStore(request, reply, env))
+  if (!env.isDemo) {
+    const opening = followOpening(env.backendUrl, createLog('storefront'))
+    app.addHook('onClose', async () => opening.stop())
+    closeUntilReady(app, { opening, renderer, secret: env.limits.internalSecret })
+  }
+  openPreviews(app, { renderer, secret: env.limits.internalSecret })
   await serveManifests(app, renderer)
+  serveBrand(app, renderer)
   const cache = import.meta.env?.PROD ? new PageCache({ ...cacheLimits, now: Date.now }) : undefined
   if (cache) {
     const changes = followPageChanges(env.backendUrl, cache, createLog('storefront'))
     app.addHook('onClose', async () => changes.stop())
   }
+  const ready = cache && sendReadyPages(app, limit)
   const setup = async () => ({
     renderer: await renderer(),
     assets: pages.assets,
     cache,
+    ready,
     limit,
     cardEnvironment: env.cardEnvironment,
     sharedSeconds: env.sharedSeconds,
@@ -80,7 +94,6 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
     wildcard: false,
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound())
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folder, { maxAge: '1d' }))
   await serveWorker(app, folder)
   const renderer = await import('./rendering/render.server.tsx')
   return { renderer: async () => renderer, assets: assetsOfBuild(manifest, declaredFirstPages()) }

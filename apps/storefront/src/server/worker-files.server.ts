@@ -18,11 +18,18 @@ export async function serveManifests(app: FastifyInstance, renderer: () => Promi
     })
 }
 
-/** Serves the built worker, revalidated on every request, and the home screen icons. `folder` holds the browser's build. */
+/** Serves the built worker, revalidated on every request, and the demo's logos and icons. `folder` holds the browser's build. */
 export async function serveWorker(app: FastifyInstance, folder: string): Promise<void> {
   const worker = await readFile(join(folder, 'sw.js'))
   app.get('/sw.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+  )
+  // The demo's logos are files beside the shop's code, so that it needs no uploads.
+  app.get('/demo/:name.svg', (request, reply) =>
+    reply.sendFile(`demo/${(request.params as { name: string }).name}.svg`, folder, {
+      maxAge: '30d',
+      immutable: false,
+    }),
   )
   app.get('/icons/:name.png', (request, reply) =>
     reply.sendFile(`icons/${(request.params as { name: string }).name}.png`, folder, {

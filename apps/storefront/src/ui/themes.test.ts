@@ -15,7 +15,7 @@ const themes = new Map<string, Tokens>(
     { ...base, ...read(block) },
   ]),
 )
-const brands = new Map([['bocian', base], ...themes])
+const brands = new Map([['base', base], ...themes])
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

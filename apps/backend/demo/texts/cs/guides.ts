@@ -119,7 +119,7 @@ export const guides: Guides = {
         handwash: { title: 'Ruční praní', text: 'Ve vlažné vodě; prádlo jen mačkejte, netřete a neždímejte.' },
         nowash: {
           title: 'Neprat',
-          text: 'Stačí otřít vlhkým hadříkem, třeba tašku nebo nepromokavou bundu.',
+          text: 'Stačí otřít vlhkým hadříkem, třeba tašku nebo deštník.',
         },
         tumblelow: { title: 'Sušička na nižší teplotu', text: 'Jedna tečka: šetrné sušení.' },
         notumble: {
@@ -149,7 +149,7 @@ export const guides: Guides = {
         },
         {
           title: 'Nepromokavé bundy a tašky',
-          text: 'Bláto nechte zaschnout, vykartáčujte a zbytek otřete vlhkým hadříkem. Sušte dál od topení. [Jak na nepromokavé oblečení](blog:rainwear-care).',
+          text: 'Bláto nechte zaschnout, vykartáčujte a zbytek otřete vlhkým hadříkem. Když to bundě nestačí, vyperte ji na 30 °C šetrným programem. Sušte dál od topení. [Jak na nepromokavé oblečení](blog:rainwear-care).',
         },
         {
           title: 'Boty',

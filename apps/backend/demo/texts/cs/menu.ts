@@ -1,35 +1,39 @@
 import type { MenuTexts } from '../types.ts'
 
 export const menu: MenuTexts = {
-  girls: { title: 'Sváteční šaty', text: 'Tyl, který neškrábe, a sukně, co se rády točí.', action: 'Prohlédnout šaty' },
+  girls: {
+    title: 'Slavnostní šaty',
+    text: 'Tyl, který neškrábe, a sukně, co se rády točí.',
+    action: 'Prohlédnout šaty',
+  },
   boys: {
     title: 'Bundy do každého počasí',
-    text: 'Podlepené švy, teplé kapsy a rukávy na dvě zimy.',
+    text: 'Podlepené švy, teplé kapsy a rukávy na dvě zimy.',
     action: 'Prohlédnout bundy',
   },
   baby: {
     title: 'Jemné od prvního dne',
-    text: 'Ploché švy a patentky na boku: oblečeno dřív, než přijde pláč.',
+    text: 'Ploché švy a patentky na boku: oblečeno dřív, než přijde pláč.',
     action: 'Prohlédnout body',
   },
   school: {
-    title: 'V úterý tělocvik?',
-    text: 'Trička i tepláky, které vydrží tělocvičnu i pračku.',
+    title: 'V úterý tělocvik?',
+    text: 'Trička i tepláky, které vydrží tělocvičnu i pračku.',
     action: 'Prohlédnout sportovní oblečení',
   },
   shoes: {
     title: 'Jak změřit nohu',
     points: [
       'Postavte dítě na papír, patou ke zdi.',
-      'Označte nejdelší prst a změřte obě nohy.',
-      'Přidejte 10 mm na růst a pohodlný krok.',
+      'Označte nejdelší prst a změřte obě nohy.',
+      'Místo na prsty už tabulka zahrnuje.',
     ],
   },
   newborn: {
     title: 'Co stačí na první týdny',
-    points: ['6 body a 6 overalů', '2 čepičky a 3 páry ponožek', '1 teplejší vrstva a 2 deky'],
+    points: ['6 body a 6 overalů', '2 čepičky a 3 páry ponožek', '1 teplejší vrstva a 2 deky'],
   },
-  campaign: { title: 'Druhý kousek −15 % na našich prodejnách', text: 'Ukažte tento kód u pokladny:' },
+  campaign: { title: 'Druhý kousek o 15 % levněji v našich prodejnách', text: 'Ukažte tento kód u pokladny:' },
   sizes:
-    'Velikost vybírejte raději podle výšky než podle věku: u každé uvádíme, na jakou výšku je ušitá. Váháte-li mezi dvěma, u bund sáhněte po větší. A když něco nesedne, máte {{config path="sales/rma/return_days"}} dní na vrácení.',
+    'Velikost vybírejte raději podle výšky než podle věku: u každé uvádíme, na jakou výšku je ušitá. Váháte-li mezi dvěma, u bund sáhněte po větší. A když něco nesedne, máte {{config path="sales/rma/return_days"}} dní na vrácení.',
 }

@@ -42,7 +42,7 @@ export const guides: Guides = {
       items: [
         {
           title: 'Kleidung',
-          text: 'Die Größe ist die Körpergröße in Zentimetern: 98 passt von 93 bis 98 cm. Sind Brust oder Taille weiter als in der Tabelle, nehmen Sie die nächste Größe.',
+          text: 'Die Größe ist die Körpergröße in Zentimetern: 98 passt von 93 bis 98 cm. Sind Brust oder Taille weiter als in der Tabelle, nehmen Sie die nächste Größe.',
         },
         {
           title: 'Schuhe',
@@ -68,7 +68,7 @@ export const guides: Guides = {
         },
         {
           title: 'Und wenn es trotzdem nicht passt?',
-          text: 'Zum Zurückschicken haben Sie {{config path="sales/rma/return_days"}} Tage Zeit. [So läuft die Rückgabe](returns).',
+          text: 'Zum Zurückschicken haben Sie {{config path="sales/rma/return_days"}} Tage Zeit. [So läuft die Rückgabe](returns).',
         },
       ],
     },
@@ -118,10 +118,10 @@ export const guides: Guides = {
         },
         wool: { title: 'Wollprogramm, 30 °C', text: 'Zwei Balken: sehr schonend, mit Wollwaschmittel.' },
         handwash: { title: 'Handwäsche', text: 'Lauwarmes Wasser; drücken, nicht reiben oder wringen.' },
-        nowash: { title: 'Nicht waschen', text: 'Feucht abwischen, zum Beispiel Taschen und Regenjacken.' },
+        nowash: { title: 'Nicht waschen', text: 'Feucht abwischen, zum Beispiel Taschen und Schirme.' },
         tumblelow: { title: 'Trockner, niedrige Temperatur', text: 'Ein Punkt: schonend trocknen.' },
         notumble: {
-          title: 'Nicht in den Trockner',
+          title: 'Nicht im Trockner trocknen',
           text: 'Aufhängen. Heiße Luft lässt den Stoff einlaufen und schadet dem Druck.',
         },
         dryflat: { title: 'Liegend trocknen', text: 'Auf einem Handtuch. Nass aufgehängt wird Strick lang.' },
@@ -147,7 +147,7 @@ export const guides: Guides = {
         },
         {
           title: 'Regenjacken und Taschen',
-          text: 'Matsch trocknen lassen und abbürsten, dann feucht abwischen. Nicht auf der Heizung trocknen. [Regenjacken pflegen](blog:rainwear-care).',
+          text: 'Matsch trocknen lassen und abbürsten, dann feucht abwischen. Reicht das bei einer Jacke nicht, im Schonwaschgang bei 30 °C waschen. Nicht auf der Heizung trocknen. [Regenjacken pflegen](blog:rainwear-care).',
         },
         {
           title: 'Schuhe',
@@ -289,7 +289,7 @@ export const guides: Guides = {
         },
         {
           title: 'Wie schwer darf der Rucksack sein?',
-          text: 'So schwer, dass Ihr Kind ihn allein aufsetzt und gerade darin steht. Schwere Bücher gehören an den Rücken, die Flasche in die Seitentasche.',
+          text: 'Nur so schwer, dass Ihr Kind ihn allein aufsetzt und damit gerade steht. Schwere Bücher gehören an den Rücken, die Flasche in die Seitentasche.',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const landings: Landings = {
       items: [
         {
           title: '1. Auf der Haut',
-          text: 'Ein Langarmshirt mit Leggings oder Strumpfhose. Beides soll anliegen, ohne zu drücken. Ist Ihr Kind verschwitzt, wechseln Sie feuchte Baumwolle, bevor es wieder hinausgeht.',
+          text: 'Ein Langarmshirt mit Leggings oder Strumpfhose. Beides soll anliegen, ohne zu drücken. Ist Ihr Kind verschwitzt, ziehen Sie es um, bevor es wieder hinausgeht.',
         },
         {
           title: '2. Die warme Schicht',
@@ -67,7 +67,7 @@ export const landings: Landings = {
           points: [
             'Ein Baby, das still liegt, braucht eine Schicht mehr als Sie.',
             'Eine Mütze, die die Ohren bedeckt, und Fäustlinge oder lange Bündchen.',
-            'Im Auto kommt der Schneeanzug aus: [warum das wichtig ist](blog:car-seat-winter).',
+            'Im Auto wird der Schneeanzug ausgezogen: [warum das wichtig ist](blog:car-seat-winter).',
             'Fühlen Sie am Nacken: Warm und trocken ist richtig, feucht ist zu warm.',
           ],
         },
@@ -108,7 +108,7 @@ export const landings: Landings = {
         },
         {
           title: 'Wie wasche ich eine wattierte Jacke?',
-          text: 'Schließen Sie alle Reißverschlüsse, waschen Sie sie bei 30 °C auf links und lassen Sie den Weichspüler weg. Die [Pflegehinweise](care) erklären jedes Zeichen auf dem Etikett.',
+          text: 'Schließen Sie alle Reißverschlüsse, waschen Sie die Jacke bei 30 °C auf links und lassen Sie den Weichspüler weg. Die [Pflegehinweise](care) erklären jedes Zeichen auf dem Etikett.',
         },
       ],
     },

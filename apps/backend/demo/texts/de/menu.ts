@@ -26,7 +26,7 @@ export const menu: MenuTexts = {
     points: [
       'Stellen Sie Ihr Kind auf ein Blatt Papier, Ferse an die Wand.',
       'Markieren Sie den längsten Zeh und messen Sie beide Füße.',
-      'Geben Sie 10 mm zum Wachsen und Abrollen dazu.',
+      'Platz für die Zehen ist in der Tabelle enthalten.',
     ],
   },
   newborn: {
@@ -35,5 +35,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: '15 % auf das zweite Teil in unseren Filialen', text: 'Zeigen Sie diesen Code an der Kasse:' },
   sizes:
-    'Wählen Sie die Größe lieber nach der Körpergröße als nach dem Alter: Bei jeder Größe steht, für welche Körpergröße sie geschnitten ist. Liegt Ihr Kind dazwischen, nehmen Sie bei Jacken die größere. Und wenn etwas nicht passt, haben Sie {{config path="sales/rma/return_days"}} Tage Zeit für die Rückgabe.',
+    'Wählen Sie die Größe lieber nach der Körpergröße als nach dem Alter: Bei jeder Größe steht, für welche Körpergröße sie geschnitten ist. Liegt Ihr Kind dazwischen, nehmen Sie bei Jacken die größere. Und wenn etwas nicht passt, haben Sie {{config path="sales/rma/return_days"}} Tage Zeit für die Rückgabe.',
 }

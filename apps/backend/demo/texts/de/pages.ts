@@ -3,8 +3,8 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Kostenloser Versand bei größeren Bestellungen',
-    '{{config path="sales/rma/return_days"}} Tage Rückgabe ohne Angabe von Gründen',
-    'Größen immer mit Alter',
+    '{{config path="sales/rma/return_days"}} Tage Rückgabe ohne Angabe von Gründen',
+    'Zu jeder Größe das Alter',
   ],
   footer: {
     shop: 'Einkaufen',
@@ -51,13 +51,13 @@ export const pages: Pages = {
     lists: ['Eingepackt fürs Meer', 'Warm für den Heimweg'],
   },
   benefits: [
-    { title: 'Größe mit Alter', text: 'Zu jeder Größe nennen wir Körpergröße und Alter.' },
+    { title: 'Größe und Alter', text: 'Zu jeder Größe nennen wir Körpergröße und Alter.' },
     {
-      title: '{{config path="sales/rma/return_days"}} Tage Rückgabe',
+      title: '{{config path="sales/rma/return_days"}} Tage Rückgabe',
       text: 'Bequem zurückschicken, schnell Geld zurück.',
     },
     { title: 'Geprüfte Stoffe', text: 'Zusammensetzung und Pflege im Klartext.' },
-    { title: 'Ehrliche Rabatte', text: 'Neben jeder Ermäßigung der niedrigste Preis der letzten 30 Tage.' },
+    { title: 'Ehrliche Rabatte', text: 'Neben jeder Ermäßigung der niedrigste Preis der 30 Tage davor.' },
   ],
   brands: {
     title: 'Unsere Marken',
@@ -68,8 +68,9 @@ export const pages: Pages = {
     nadbrzeg: 'Nad Brzegiem näht für Wind und Sand: Naturstoffe und maritime Farben.',
     kluska: 'Mała Kluska denkt an die Kleinsten: flache Nähte, weiche Bündchen und warme Pastelltöne.',
     jarzebina: 'Jarzębina liebt Feste und Tanz: Kleider, Röcke und Accessoires in den Farben herbstlicher Beeren.',
-    wydma: 'Wydma 54 ist für Fahrräder und Bäume gemacht: starke Nähte und Platz für die Knie.',
-    nocka: 'Nocka i Dzionek begleitet vom Schlaflied bis zum Frühstück: Pyjamas, Wäsche und Gemütliches für zu Hause.',
+    wydma: 'Wydma 54 ist zum Radfahren und Klettern gemacht: starke Nähte und Platz für die Knie.',
+    nocka:
+      'Nocka i Dzionek begleitet vom Schlaflied bis zum Frühstück: Schlafanzüge, Wäsche und Gemütliches für zu Hause.',
   },
   giftCards: { title: 'Geschenkkarten', text: 'Betrag und Art der Zustellung wählen. Die Karte gilt im ganzen Shop.' },
   school: {
@@ -78,6 +79,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Erstausstattung ohne Eile',
-    text: 'Für die ersten Wochen genügt weniger, als man denkt: ein paar Bodys, Schlafanzüge, zwei Mützchen und eine Decke.',
+    text: 'Für die ersten Wochen genügt weniger, als man denkt: ein paar Bodys, Strampler, zwei Mützchen und eine Decke.',
   },
 }

@@ -8,7 +8,7 @@ export const guides: Guides = {
       'Height, chest, waist, foot and head: how to measure a child in five steps, with drawings and the size tables for clothes, shoes and hats.',
     lead: {
       title: 'How to measure a child',
-      text: 'You need a soft tape measure, a sheet of paper and three quiet minutes. The numbers in the drawings belong to the steps.',
+      text: 'You need a soft tape measure, a sheet of paper and three quiet minutes. The numbers in the drawings match the steps.',
       action: 'Go to the size guide',
       picture:
         'A child by the wall with tapes around the head (5), chest (2) and waist (3); an arrow shows the height (1)',
@@ -42,7 +42,7 @@ export const guides: Guides = {
       items: [
         {
           title: 'Clothes',
-          text: 'The size is the height in centimetres: 98 fits from 93 to 98 cm. If chest or waist are larger than in the table, take the next size.',
+          text: 'The size is the height in centimetres: 98 fits from 93 to 98 cm. If the chest or waist is larger than in the table, take the next size.',
         },
         {
           title: 'Shoes',
@@ -67,21 +67,21 @@ export const guides: Guides = {
           text: 'Under three, every two to three months; later, twice a year. The same goes for feet: [how to measure feet](blog:measuring-feet).',
         },
         {
-          title: 'It does not fit after all',
-          text: 'You have {{config path="sales/rma/return_days"}} days to send it back. [How returns work](returns).',
+          title: 'What if it doesn’t fit after all?',
+          text: 'You have {{config path="sales/rma/return_days"}} days to send it back. [How returns work](returns).',
         },
       ],
     },
   },
   care: {
     path: 'care-guide',
-    title: 'Care guide: what the signs on the label mean',
+    title: 'Care guide: what the symbols on the label mean',
     about:
-      'Washing, drying, ironing: what the signs on a care label mean, and how to look after cotton, wool, jackets and shoes so that they last.',
+      'Washing, drying, ironing: what the symbols on a care label mean, and how to look after cotton, wool, jackets and shoes so that they last.',
     lead: {
       title: 'Care that makes clothes last',
-      text: 'The label inside every garment has the last word. Here is what its signs mean, and what else helps clothes reach the next child in good shape.',
-      action: 'See clothes that wash easily',
+      text: 'The label inside every garment has the last word. Here is what its symbols mean, and what else helps clothes reach the next child in good shape.',
+      action: 'See easy-care clothes',
       picture: 'Swatches of fabric with different patterns, pinned in rows',
     },
     rules: {
@@ -93,16 +93,16 @@ export const guides: Guides = {
         },
         {
           title: 'Cooler is often enough',
-          text: 'Everyday dirt comes out at 30 or 40°C. The number on the label is the most a garment takes, not what it needs.',
+          text: 'Everyday dirt comes out at 30 or 40°C. The number on the label is the most a garment can take, not what it needs.',
         },
         {
           title: 'No softener',
-          text: 'It coats the fibres: towels stop drying, rainwear lets water in, elastic tires sooner.',
+          text: 'It coats the fibres: towels absorb less, rainwear lets water in, and elastic wears out sooner.',
         },
       ],
     },
     signs: {
-      title: 'The signs on the label',
+      title: 'The symbols on the label',
       washing: 'Washing',
       drying: 'Drying',
       ironing: 'Ironing and bleaching',
@@ -110,15 +110,15 @@ export const guides: Guides = {
         wash40: { title: 'At most 40°C', text: 'Normal cycle. Most of our cotton clothes.' },
         wash60: {
           title: 'At most 60°C',
-          text: 'For what gets really dirty, such as cotton bodysuits and bibs with this sign.',
+          text: 'For what gets really dirty, such as cotton bodysuits and bibs with this symbol.',
         },
         gentle: { title: 'Delicate cycle, 30°C', text: 'One bar: less spinning, a drum that is half full.' },
         wool: { title: 'Wool cycle, 30°C', text: 'Two bars: very gentle, with wool detergent.' },
         handwash: { title: 'By hand', text: 'Lukewarm water; press, do not rub or wring.' },
-        nowash: { title: 'Do not wash', text: 'Wipe with a damp cloth, for example bags and rain jackets.' },
+        nowash: { title: 'Do not wash', text: 'Wipe with a damp cloth, for example bags and umbrellas.' },
         tumblelow: { title: 'Tumble dry low', text: 'One dot: at a low temperature.' },
         notumble: { title: 'Do not tumble dry', text: 'Hang it up. Heat shrinks it or damages the print.' },
-        dryflat: { title: 'Dry flat', text: 'On a towel. Hung up wet, knits grow long.' },
+        dryflat: { title: 'Dry flat', text: 'On a towel. Hung up wet, knits stretch.' },
         ironlow: { title: 'Cool iron', text: 'One dot: at most 110°C, and never over a print.' },
         ironmedium: { title: 'Warm iron', text: 'Two dots: at most 150°C.' },
         nobleach: { title: 'Do not bleach', text: 'No bleach, and no stain remover with chlorine.' },
@@ -129,7 +129,7 @@ export const guides: Guides = {
       items: [
         {
           title: 'Cotton, jersey and muslin',
-          text: 'Wash with similar colours, dry out of the sun. Muslin needs no ironing: shake it out and hang it up. Against stains, see [what helps with what](blog:stains).',
+          text: 'Wash with similar colours, dry out of the sun. Muslin needs no ironing: shake it out and hang it up. For stains, see [what helps with what](blog:stains).',
         },
         {
           title: 'Wool and merino',
@@ -141,7 +141,7 @@ export const guides: Guides = {
         },
         {
           title: 'Rain jackets and bags',
-          text: 'Let mud dry and brush it off, then wipe with a damp cloth. Dry away from radiators. [Care of rainwear](blog:rainwear-care).',
+          text: 'Let mud dry and brush it off, then wipe with a damp cloth. If a jacket needs more, wash it at 30°C on a delicate cycle. Dry away from radiators. [Caring for rainwear](blog:rainwear-care).',
         },
         {
           title: 'Shoes',
@@ -163,7 +163,7 @@ export const guides: Guides = {
       picture: 'Baby clothes on a line under the moon, with a folded blanket',
     },
     lists: {
-      title: 'Tick off and done',
+      title: 'What you need, and what can wait',
       items: [
         {
           title: 'To wear',
@@ -207,14 +207,14 @@ export const guides: Guides = {
         },
         {
           title: 'For the hospital bag',
-          text: 'Three bodysuits, three sleepsuits, a hat, socks and a blanket, each set in a bag of its own. Add one set for the way home, as warm as the weather asks.',
+          text: 'Three bodysuits, three sleepsuits, a hat, socks and a blanket, each set in a bag of its own. Add one set for the way home, as warm as the weather requires.',
         },
         {
           title: 'The first wash',
-          text: 'Wash everything at 40°C without softener before the first wear, unless the label says otherwise. The [care guide](care) explains the signs.',
+          text: 'Wash everything at 40°C without softener before the first wear, unless the label says otherwise. The [care guide](care) explains the symbols.',
         },
         {
-          title: 'A present, but what?',
+          title: 'What to give?',
           text: 'Size 68 or 74 for the months ahead, or a [gift card](shop:Gift cards) with which the parents choose for themselves.',
         },
       ],
@@ -275,7 +275,7 @@ export const guides: Guides = {
         },
         {
           title: 'A name in everything',
-          text: 'Write the name inside hats, gloves, jackets and shoes; a laundry pen is enough. What has a name is found again.',
+          text: 'Write the name inside hats, gloves, jackets and shoes; a laundry pen is enough. Anything with a name in it finds its way home.',
         },
         {
           title: 'Let them practise',

@@ -37,7 +37,7 @@ export const landings: Landings = {
       'How to dress a child for winter: three layers, what changes with age, and answers to what parents ask. With jackets, snowsuits, hats and gloves.',
     lead: {
       title: 'Winter, layer by layer',
-      text: 'Children sweat on the way up the hill and freeze on the way down. With three thin layers you take one off in a moment and put it back on just as fast.',
+      text: 'Children sweat on the way up the hill and freeze on the way down. With three thin layers, one comes off in a moment and goes back on just as fast.',
       action: 'See all jackets and coats',
       picture: 'Three children in coats and snowsuits in the falling snow',
     },
@@ -108,7 +108,7 @@ export const landings: Landings = {
         },
         {
           title: 'How do I wash a padded jacket?',
-          text: 'Close all zips, wash it at 30°C inside out and do not use softener. The [care guide](care) explains every sign on the label.',
+          text: 'Close all zips, wash it at 30°C inside out and do not use softener. The [care guide](care) explains every symbol on the label.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const landings: Landings = {
     path: 'nad-brzegiem',
     title: 'Nad Brzegiem: children’s clothes for wind and sand',
     about:
-      'Nad Brzegiem is one of our six brands: seaside colours, cotton, linen and wool, and cuts to run in. See what it stands for and what is in store now.',
+      'Nad Brzegiem is one of our six brands: seaside colours, cotton, linen and wool, and cuts to run in. See what it stands for and what we have now.',
     lead: {
       title: 'Nad Brzegiem',
       text: 'The name is Polish for “on the shore”. The clothes are for wind, sand and pockets full of shells, and for children who come home from the beach last.',
@@ -125,11 +125,11 @@ export const landings: Landings = {
       picture: 'A striped jumper, a blue dress and a patterned top on a washing line in the dunes',
     },
     ideas: {
-      title: 'What you can tell it by',
+      title: 'How to recognise it',
       items: [
         {
           title: 'Colours of the coast',
-          text: 'Sky, sand and deep water go together by themselves. One red or yellow piece is enough to be seen from afar.',
+          text: 'Sky, sand and deep water all go together. One red or yellow piece is enough to be seen from afar.',
         },
         {
           title: 'Fabrics for the weather',
@@ -148,15 +148,15 @@ export const landings: Landings = {
       items: [
         {
           title: 'Why is a colour sometimes sold out?',
-          text: 'Because we sew short runs. On the page of the item, leave your email address and choose your size: we will write once when it is back.',
+          text: 'Because we sew short runs. On the product page, choose your size and leave your email address: we’ll write once when it is back.',
         },
         {
-          title: 'Does everything fit everything?',
-          text: 'Nearly. Sizes are the same in all our brands: the number is the height in centimetres, with the age beside it. The [size guide](size-guide) has all measurements.',
+          title: 'Are the sizes the same as in your other brands?',
+          text: 'Yes. In all our brands, the size is the height in centimetres, with the age beside it. The [size guide](size-guide) has all measurements.',
         },
         {
           title: 'How do I look after it?',
-          text: 'Shake the sand out first, then wash as the label says. The [care guide](care) explains the signs.',
+          text: 'Shake the sand out first, then wash as the label says. The [care guide](care) explains the symbols.',
         },
       ],
     },

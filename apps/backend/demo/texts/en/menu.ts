@@ -26,14 +26,14 @@ export const menu: MenuTexts = {
     points: [
       'Stand your child on a sheet of paper, heel to the wall.',
       'Mark the longest toe and measure both feet.',
-      'Add 10 mm for growing and walking.',
+      'The table already leaves room for the toes.',
     ],
   },
   newborn: {
     title: 'What the first weeks need',
     points: ['6 bodysuits and 6 sleepsuits', '2 hats and 3 pairs of socks', '1 warm layer and 2 blankets'],
   },
-  campaign: { title: 'Second item −15% in our shops', text: 'Show this code at the till:' },
+  campaign: { title: '15% off your second item in our stores', text: 'Show this code at the till:' },
   sizes:
-    'Choose the size by height rather than by age: beside every size you will find the height it is cut for. If you are between two sizes, take the larger one for outerwear. And if something does not fit, you have {{config path="sales/rma/return_days"}} days to send it back.',
+    'Choose the size by height rather than by age: beside every size you will find the height it is cut for. If you are between two sizes, take the larger one for outerwear. And if something does not fit, you have {{config path="sales/rma/return_days"}} days to send it back.',
 }

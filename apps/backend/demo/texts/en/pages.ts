@@ -38,25 +38,25 @@ export const pages: Pages = {
   deliveryTable: ['Delivery', 'Price', 'Free delivery from'],
   missing: {
     title: 'This page has flown away',
-    text: 'We could not find that page. The item may have sold out, or the link has a typo.',
+    text: 'We could not find that page. The item may have sold out, or the link may have a typo.',
     home: 'Back to the home page',
   },
   intro: {
     title: 'An autumn to tumble in',
-    text: 'Soft layers, strong knees and colours that go together by themselves.',
+    text: 'Soft layers, reinforced knees and colours that all go together.',
     action: 'See what is new',
   },
   lookbook: {
     title: 'Lookbook: a day by the sea',
-    text: 'Wind, dunes and cocoa from a flask. Outfits that take it all.',
+    text: 'Wind, dunes and cocoa from a flask. Outfits that can take it.',
     action: 'See the collection',
     lists: ['Packed for the sea', 'Warm for the way home'],
   },
   benefits: [
-    { title: 'Sizes with ages', text: 'Every size comes with a height and an age.' },
+    { title: 'Sizes and ages', text: 'Every size comes with a height and an age.' },
     { title: '{{config path="sales/rma/return_days"}}-day returns', text: 'Easy to send back, quickly refunded.' },
     { title: 'Fabrics we know', text: 'Composition and care in plain words.' },
-    { title: 'Honest reductions', text: 'Beside every reduction, the lowest price in 30 days.' },
+    { title: 'Honest reductions', text: 'Beside every reduction, the lowest price in the 30 days before it.' },
   ],
   brands: {
     title: 'Our brands',
@@ -66,9 +66,9 @@ export const pages: Pages = {
     bocian: 'Bocian makes everyday clothes in quiet colours, from newborns to schoolchildren.',
     nadbrzeg: 'Nad Brzegiem sews for wind and sand: natural fabrics and seaside colours.',
     kluska: 'Mała Kluska looks after the littlest: flat seams, soft ribs and warm pastels.',
-    jarzebina: 'Jarzębina loves parties and dancing: dresses, skirts and trimmings in the colours of autumn berries.',
-    wydma: 'Wydma 54 was made for bikes and trees: strong seams and room for knees.',
-    nocka: 'Nocka i Dzionek keeps company from lullaby to breakfast: pyjamas, underwear and loungewear.',
+    jarzebina: 'Jarzębina loves parties and dancing: dresses, skirts and accessories in the colours of autumn berries.',
+    wydma: 'Wydma 54 is made for riding bikes and climbing trees: strong seams and room for knees.',
+    nocka: 'Nocka i Dzionek keeps children company from lullaby to breakfast: pyjamas, underwear and loungewear.',
   },
   giftCards: {
     title: 'Gift cards',
@@ -79,7 +79,7 @@ export const pages: Pages = {
     text: 'Smart outfits, PE kit and a backpack. Check sizes early: feet grow over the holidays.',
   },
   newborn: {
-    title: 'A first wardrobe, no rush',
-    text: 'The first weeks need less than you think: a few bodysuits, sleepsuits, two hats and a blanket.',
+    title: 'Newborn essentials, no rush',
+    text: 'In the first weeks you need less than you think: a few bodysuits, sleepsuits, two hats and a blanket.',
   },
 }

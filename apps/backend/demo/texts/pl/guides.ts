@@ -42,7 +42,7 @@ export const guides: Guides = {
       items: [
         {
           title: 'Ubrania',
-          text: 'Rozmiar to wzrost w centymetrach: 98 pasuje na wzrost od 93 do 98 cm. Jeśli klatka piersiowa lub talia są większe niż w tabeli, weź następny rozmiar.',
+          text: 'Rozmiar to wzrost w centymetrach: 98 pasuje na wzrost od 93 do 98 cm. Jeśli klatka piersiowa lub talia są większe niż w tabeli, weź następny rozmiar.',
         },
         {
           title: 'Buty',
@@ -97,7 +97,7 @@ export const guides: Guides = {
         },
         {
           title: 'Bez płynu do płukania',
-          text: 'Oblepia włókna: ręczniki gorzej chłoną, kurtka przeciwdeszczowa przemaka, a gumki szybciej się męczą.',
+          text: 'Oblepia włókna: ręczniki gorzej chłoną, kurtka przeciwdeszczowa przemaka, a gumki szybciej się wyciągają.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const guides: Guides = {
         wash40: { title: 'Najwyżej 40 °C', text: 'Zwykły program. Większość naszych rzeczy z bawełny.' },
         wash60: {
           title: 'Najwyżej 60 °C',
-          text: 'Na duży brud, na przykład bawełniane body i śliniaki z tym znakiem.',
+          text: 'Do mocno zabrudzonych rzeczy, na przykład bawełnianych body i śliniaków z tym znakiem.',
         },
         gentle: {
           title: 'Program delikatny, 30 °C',
@@ -120,7 +120,7 @@ export const guides: Guides = {
         handwash: { title: 'Pranie ręczne', text: 'Letnia woda; ugniataj, nie trzyj i nie wykręcaj.' },
         nowash: {
           title: 'Nie prać',
-          text: 'Przetrzyj wilgotną ściereczką, na przykład torbę lub kurtkę przeciwdeszczową.',
+          text: 'Przetrzyj wilgotną ściereczką, na przykład torbę lub parasol.',
         },
         tumblelow: { title: 'Suszarka, niska temperatura', text: 'Jedna kropka: susz w niskiej temperaturze.' },
         notumble: {
@@ -150,7 +150,7 @@ export const guides: Guides = {
         },
         {
           title: 'Kurtki przeciwdeszczowe i torby',
-          text: 'Pozwól błotu wyschnąć, wyczesz je szczotką i przetrzyj rzecz wilgotną ściereczką. Susz z dala od grzejnika. [Jak dbać o kurtkę przeciwdeszczową](blog:rainwear-care).',
+          text: 'Pozwól błotu wyschnąć, wyczesz je szczotką i przetrzyj rzecz wilgotną ściereczką. Kurtkę, której to nie wystarcza, wypierz w 30 °C w programie delikatnym. Susz z dala od grzejnika. [Jak dbać o kurtkę przeciwdeszczową](blog:rainwear-care).',
         },
         {
           title: 'Buty',
@@ -167,7 +167,7 @@ export const guides: Guides = {
       'Czego noworodek naprawdę potrzebuje przez pierwsze sześć tygodni: ile body i pajacyków, w jakim rozmiarze i co może poczekać.',
     lead: {
       title: 'Lista wyprawkowa',
-      text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje. Ta lista wystarczy przy praniu co drugi dzień i zostawia miejsce na prezenty.',
+      text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje. Ta lista sprawdza się przy praniu co drugi dzień i zostawia miejsce na prezenty.',
       action: 'Zobacz ubrania dla noworodka',
       picture: 'Ubranka na sznurku pod księżycem i złożony kocyk',
     },

@@ -3,37 +3,37 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Sukienki na wielkie okazje',
-    text: 'Tiul, który nie drapie, i spódnice stworzone do wirowania.',
+    text: 'Tiul, który nie drapie, i spódnice stworzone do wirowania.',
     action: 'Zobacz sukienki',
   },
   boys: {
     title: 'Kurtki na każdą pogodę',
-    text: 'Klejone szwy, ciepłe kieszenie i rękawy na dwie zimy.',
+    text: 'Podklejane szwy, ciepłe kieszenie i rękawy na dwie zimy.',
     action: 'Zobacz kurtki',
   },
   baby: {
     title: 'Miękko od pierwszego dnia',
-    text: 'Płaskie szwy i napy z boku: ubierzesz, zanim zacznie się płacz.',
+    text: 'Płaskie szwy i napy z boku: ubierzesz, zanim zacznie się płacz.',
     action: 'Zobacz body',
   },
   school: {
     title: 'We wtorek WF?',
-    text: 'Góra i dół, które wytrzymają salę gimnastyczną i pralkę.',
+    text: 'Góra i dół, które wytrzymają salę gimnastyczną i pralkę.',
     action: 'Zobacz ubrania sportowe',
   },
   shoes: {
     title: 'Jak zmierzyć stopę',
     points: [
       'Postaw dziecko na kartce, piętą do ściany.',
-      'Zaznacz najdłuższy palec i zmierz obie stopy.',
-      'Dodaj 10 mm na wzrost i swobodny krok.',
+      'Zaznacz najdłuższy palec i zmierz obie stopy.',
+      'Miejsce na palce jest już w tabeli.',
     ],
   },
   newborn: {
     title: 'Wyprawka na pierwsze tygodnie',
-    points: ['6 body i 6 pajacyków', '2 czapeczki i 3 pary skarpetek', '1 cieplejsza warstwa i 2 kocyki'],
+    points: ['6 body i 6 pajacyków', '2 czapeczki i 3 pary skarpetek', '1 cieplejsza warstwa i 2 kocyki'],
   },
-  campaign: { title: 'Druga rzecz −15% w naszych salonach', text: 'Pokaż ten kod przy kasie:' },
+  campaign: { title: 'Druga rzecz 15% taniej w naszych sklepach', text: 'Pokaż ten kod przy kasie:' },
   sizes:
-    'Rozmiar najlepiej dobierać do wzrostu, nie do wieku: przy każdym podajemy, na jaki wzrost jest uszyty. Jeśli wahasz się między dwoma rozmiarami, przy kurtkach wybierz większy. A gdy coś nie pasuje, masz {{config path="sales/rma/return_days"}} dni na zwrot.',
+    'Rozmiar najlepiej dobierać do wzrostu, nie do wieku: przy każdym podajemy, na jaki wzrost jest uszyty. Jeśli wahasz się między dwoma rozmiarami, przy kurtkach wybierz większy. A gdy coś nie pasuje, masz {{config path="sales/rma/return_days"}} dni na zwrot.',
 }

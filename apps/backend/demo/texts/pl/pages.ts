@@ -4,23 +4,26 @@ export const pages: Pages = {
   topBar: [
     'Darmowa dostawa przy większych zamówieniach',
     '{{config path="sales/rma/return_days"}} dni na zwrot bez podania przyczyny',
-    'Rozmiary zawsze z wiekiem dziecka',
+    'Przy każdym rozmiarze wiek dziecka',
   ],
   footer: {
     shop: 'Zakupy',
-    about: 'O nas',
+    about: 'O nas',
     story:
-      'Bocian projektuje ubrania dla dzieci, które dużo się ruszają. Szyjemy krótkie serie i naprawiamy to, co się da naprawić.',
-    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warszawa, NIP 000-000-00-00',
+      'Bocian projektuje ubrania dla dzieci, które dużo się ruszają. Szyjemy krótkie serie i naprawiamy to, co się da naprawić.',
+    company: 'Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warszawa, NIP 000-000-00-00',
     help: 'Pomoc',
     legal: 'Informacje prawne',
   },
-  home: { title: 'Bocian – ubrania dla dzieci', text: 'Ubranka dziecięce w rozmiarach od 56 do 164, buty i dodatki.' },
+  home: {
+    title: 'Bocian – ubrania dla dzieci',
+    text: 'Ubranka dziecięce w rozmiarach od 56 do 164, buty i akcesoria.',
+  },
   blog: {
     categories: { guides: 'Poradniki', care: 'Pielęgnacja' },
     about: {
-      guides: 'Rozmiary, pogoda i wyprawki: co naprawdę się przydaje.',
-      care: 'Pranie, plamy, naprawy i przechowywanie ubrań.',
+      guides: 'Rozmiary, pogoda i wyprawki: co naprawdę się przydaje.',
+      care: 'Pranie, plamy, naprawy i przechowywanie ubrań.',
     },
     tags: {
       autumn: 'jesień',
@@ -40,47 +43,47 @@ export const pages: Pages = {
     home: 'Wróć na stronę główną',
   },
   intro: {
-    title: 'Jesień, w której można się turlać',
-    text: 'Miękkie warstwy, wzmocnione kolana i kolory, które same do siebie pasują.',
+    title: 'Jesień, w której można się turlać',
+    text: 'Miękkie warstwy, wzmocnione kolana i kolory, które same do siebie pasują.',
     action: 'Zobacz nowości',
   },
   lookbook: {
     title: 'Lookbook: jeden dzień nad morzem',
-    text: 'Wiatr, wydmy i kakao z termosu. Zestawy, którym to wszystko niestraszne.',
+    text: 'Wiatr, wydmy i kakao z termosu. Zestawy, którym to wszystko niestraszne.',
     action: 'Zobacz kolekcję',
     lists: ['Spakowane nad morze', 'Ciepłe na drogę powrotną'],
   },
   benefits: [
-    { title: 'Rozmiar z wiekiem', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },
+    { title: 'Rozmiar i wiek', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },
     {
       title: '{{config path="sales/rma/return_days"}} dni na zwrot',
       text: 'Odsyłasz wygodnie, pieniądze wracają szybko.',
     },
-    { title: 'Sprawdzone materiały', text: 'Skład i pielęgnację podajemy wprost.' },
-    { title: 'Uczciwe obniżki', text: 'Przy każdej obniżce najniższa cena z 30 dni przed nią.' },
+    { title: 'Sprawdzone materiały', text: 'Skład i pielęgnację podajemy wprost.' },
+    { title: 'Uczciwe obniżki', text: 'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed nią.' },
   ],
   brands: {
     title: 'Nasze marki',
     text: 'Sześć marek, jedna pracownia. Każda ma swój charakter: od pierwszych dni życia po szkolne korytarze.',
   },
   brandStories: {
-    bocian: 'Bocian to codzienne ubrania w spokojnych kolorach, od noworodka do nastolatka.',
-    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: naturalne tkaniny i morskie barwy.',
-    kluska: 'Mała Kluska dba o najmłodszych: płaskie szwy, miękkie ściągacze i ciepłe pastele.',
-    jarzebina: 'Jarzębina lubi uroczystości i tańce: sukienki, spódnice i dodatki w kolorach jesiennych owoców.',
-    wydma: 'Wydma 54 powstała na rowery i drzewa: mocne szwy i miejsce na kolana.',
-    nocka: 'Nocka i Dzionek towarzyszy od kołysanki do śniadania: piżamy, bielizna i domowe dresy.',
+    bocian: 'Bocian to codzienne ubrania w spokojnych kolorach, od noworodka do nastolatka.',
+    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: naturalne tkaniny i morskie barwy.',
+    kluska: 'Mała Kluska dba o najmłodszych: płaskie szwy, miękkie ściągacze i ciepłe pastele.',
+    jarzebina: 'Jarzębina lubi uroczystości i tańce: sukienki, spódnice i akcesoria w kolorach jesiennych owoców.',
+    wydma: 'Wydma 54 jest na rower i na drzewo: mocne szwy i miejsce na kolana.',
+    nocka: 'Nocka i Dzionek towarzyszy dzieciom od kołysanki do śniadania: piżamy, bielizna i domowe dresy.',
   },
   giftCards: {
     title: 'Karty podarunkowe',
-    text: 'Wybierz kwotę i sposób dostarczenia. Karta działa we wszystkich działach sklepu.',
+    text: 'Wybierz kwotę i sposób dostarczenia. Karta działa we wszystkich działach sklepu.',
   },
   school: {
     title: 'Gotowi na dzwonek',
-    text: 'Strój galowy, rzeczy na WF i plecak. Sprawdź rozmiary wcześniej, nogi rosną w wakacje.',
+    text: 'Strój galowy, rzeczy na WF i plecak. Sprawdź rozmiary wcześniej, nogi rosną w wakacje.',
   },
   newborn: {
     title: 'Wyprawka bez pośpiechu',
-    text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje: kilka body, pajacyki, dwie czapeczki i kocyk.',
+    text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje: kilka body, pajacyki, dwie czapeczki i kocyk.',
   },
 }

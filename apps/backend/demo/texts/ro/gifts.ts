@@ -5,7 +5,7 @@ export const gifts: GiftTexts = {
   birthday: 'Card cadou „La mulți ani”',
   baby: 'Card cadou „Bine ai venit pe lume”',
   virtual: 'Card electronic, ajunge pe e-mail',
-  physical: 'Card în plic, ajunge prin poștă',
+  physical: 'Card în plic, ajunge prin curier',
   combined: 'Card în plic și pe e-mail',
   story:
     'Nu știi mărimea sau culoarea preferată? Dăruiește libertatea de a alege. Cardul se folosește în coș, integral sau pe părți.',
@@ -24,14 +24,14 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Cât a mai rămas pe card',
-      text: 'Introdu cifrele de pe card și vezi imediat cât a mai rămas. Ceva nu se potrivește? Scrie-ne.',
+      text: 'Introdu cifrele de pe card și vezi imediat cât a mai rămas. Ceva nu este în regulă? Scrie-ne.',
       action: 'Scrie-ne',
     },
     unlocking: {
       title: 'Cardul nu funcționează?',
-      text: 'Un card trimis prin poștă este blocat pe drum: deblochează-l cu codul lui și cu e-mailul cumpărătorului. Cardul este inactiv până când plata lui ajunge la noi.',
+      text: 'Un card trimis prin curier este blocat pe drum: deblochează-l cu codul lui și cu e-mailul din comandă. Cardul devine activ după ce plata lui ajunge la noi.',
     },
     agreement:
-      'Sunt de acord ca voucherul electronic să fie livrat pe e-mail înainte de expirarea termenului de retragere.',
+      'Sunt de acord ca livrarea cardului cadou electronic pe e-mail să înceapă înainte de expirarea termenului de retragere.',
   },
 }

@@ -81,7 +81,7 @@ export const guides: Guides = {
     lead: {
       title: 'Îngrijire care face hainele să țină',
       text: 'Ultimul cuvânt îl are eticheta cusută în haină. Aici afli ce înseamnă simbolurile ei și ce mai ajută, ca hainele să ajungă în stare bună la următorul copil.',
-      action: 'Alege ce se spală ușor',
+      action: 'Vezi hainele ușor de întreținut',
       picture: 'Mostre de material cu modele diferite, prinse pe rânduri',
     },
     rules: {
@@ -126,7 +126,7 @@ export const guides: Guides = {
         },
         nowash: {
           title: 'A nu se spăla',
-          text: 'Șterge cu o lavetă umedă, de exemplu genți și geci de ploaie.',
+          text: 'Șterge cu o lavetă umedă, de exemplu genți și umbrele.',
         },
         tumblelow: { title: 'Uscător, temperatură joasă', text: 'Un punct: uscătorul e permis la temperatură joasă.' },
         notumble: {
@@ -162,7 +162,7 @@ export const guides: Guides = {
         },
         {
           title: 'Geci de ploaie și genți',
-          text: 'Lasă noroiul să se usuce, perie-l, apoi șterge cu o lavetă umedă. Usucă departe de calorifer. [Cum speli geaca de ploaie](blog:rainwear-care).',
+          text: 'Lasă noroiul să se usuce, perie-l, apoi șterge cu o lavetă umedă. Dacă nu e de ajuns, spală geaca la 30 °C, cu program delicat. Usucă departe de calorifer. [Cum speli geaca de ploaie](blog:rainwear-care).',
         },
         {
           title: 'Pantofi',
@@ -176,7 +176,7 @@ export const guides: Guides = {
     path: 'lista-pentru-nou-nascut',
     title: 'Lista pentru nou-născut: haine pentru primele săptămâni',
     about:
-      'De ce are nevoie cu adevărat un nou-născut în primele șase săptămâni: câte body-uri și salopete, în ce mărime și ce mai poate aștepta.',
+      'De ce are nevoie cu adevărat un nou-născut în primele șase săptămâni: câte body-uri și pijamale, în ce mărime și ce mai poate aștepta.',
     lead: {
       title: 'Lista pentru nou-născut',
       text: 'Primele săptămâni cer mai puțin decât pare. Lista ajunge dacă speli o dată la două zile și lasă loc și pentru cadouri.',
@@ -190,7 +190,7 @@ export const guides: Guides = {
           title: 'De îmbrăcat',
           points: [
             '6 body-uri, petrecute pentru primele zile',
-            '5–6 salopete cu deschidere în față',
+            '5–6 pijamale tip salopetă, cu deschidere în față',
             '3 perechi de pantaloni moi',
             '1 cardigan',
             '2 căciulițe subțiri',
@@ -228,7 +228,7 @@ export const guides: Guides = {
         },
         {
           title: 'Pentru bagajul de maternitate',
-          text: 'Trei body-uri, trei salopete, o căciuliță, șosete și o păturică, fiecare schimb în punga lui. Plus un schimb pentru drumul spre casă, pe măsura vremii.',
+          text: 'Trei body-uri, trei pijamale tip salopetă, o căciuliță, șosete și o păturică, fiecare schimb în punga lui. Plus un schimb pentru drumul spre casă, pe măsura vremii.',
         },
         {
           title: 'Prima spălare',

@@ -2,7 +2,7 @@ import type { MenuTexts } from '../types.ts'
 
 export const menu: MenuTexts = {
   girls: {
-    title: 'Rochii de sărbătoare',
+    title: 'Rochii de ocazie',
     text: 'Tul care nu zgârie și fuste făcute să se învârtă.',
     action: 'Vezi rochiile',
   },
@@ -26,14 +26,18 @@ export const menu: MenuTexts = {
     points: [
       'Așază copilul pe o foaie, cu călcâiul la perete.',
       'Însemnează degetul cel mai lung și măsoară ambele picioare.',
-      'Adaugă 10 mm pentru creștere și un pas comod.',
+      'Locul pentru degete este deja în tabel.',
     ],
   },
   newborn: {
     title: 'Ce îți trebuie în primele săptămâni',
-    points: ['6 body-uri și 6 salopete', '2 căciulițe și 3 perechi de șosete', '1 strat mai gros și 2 păturici'],
+    points: [
+      '6 body-uri și 6 pijamale tip salopetă',
+      '2 căciulițe și 3 perechi de șosete',
+      '1 strat mai gros și 2 păturici',
+    ],
   },
-  campaign: { title: 'Al doilea articol −15% în magazinele noastre', text: 'Arată acest cod la casă:' },
+  campaign: { title: '−15% la al doilea produs, în magazinele noastre', text: 'Arată acest cod la casă:' },
   sizes:
     'Alege mărimea după înălțime, nu după vârstă: la fiecare mărime scriem pentru ce înălțime este croită. Dacă eziți între două, la geci ia-o pe cea mai mare. Iar dacă ceva nu se potrivește, ai {{config path="sales/rma/return_days" unit="day"}} să returnezi.',
 }

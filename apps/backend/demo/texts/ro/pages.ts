@@ -2,7 +2,7 @@ import type { Pages } from '../types.ts'
 
 export const pages: Pages = {
   topBar: [
-    'Livrare gratuită la comenzi mai mari',
+    'Livrare gratuită de la 199 de lei',
     'Retur în {{config path="sales/rma/return_days" unit="day"}}, fără explicații',
     'Vârsta indicată la fiecare mărime',
   ],
@@ -36,12 +36,12 @@ export const pages: Pages = {
   deliveryTable: ['Livrare', 'Preț', 'Gratuit de la'],
   missing: {
     title: 'Această pagină și-a luat zborul',
-    text: 'Nu am găsit pagina. Poate că produsul s-a epuizat sau linkul are o greșeală.',
+    text: 'Nu am găsit pagina. Poate că produsul s-a epuizat sau linkul este greșit.',
     home: 'Înapoi la pagina principală',
   },
   intro: {
     title: 'O toamnă numai bună de tăvălit prin frunze',
-    text: 'Straturi moi, genunchi rezistenți și culori care se potrivesc de la sine.',
+    text: 'Straturi moi, genunchi întăriți și culori care se potrivesc de la sine.',
     action: 'Vezi noutățile',
   },
   lookbook: {
@@ -57,7 +57,7 @@ export const pages: Pages = {
       text: 'Trimiți ușor înapoi, primești banii repede.',
     },
     { title: 'Materiale verificate', text: 'Compoziția și îngrijirea, explicate pe înțeles.' },
-    { title: 'Reduceri corecte', text: 'Lângă fiecare reducere, cel mai mic preț din 30 de zile.' },
+    { title: 'Reduceri corecte', text: 'Lângă fiecare reducere, cel mai mic preț din cele 30 de zile dinaintea ei.' },
   ],
   brands: {
     title: 'Mărcile noastre',
@@ -68,9 +68,9 @@ export const pages: Pages = {
     nadbrzeg: 'Nad Brzegiem coase pentru vânt și nisip: țesături naturale și culori marine.',
     kluska: 'Mała Kluska are grijă de cei mici: cusături plate, manșete moi și pasteluri calde.',
     jarzebina: 'Jarzębina iubește sărbătorile și dansul: rochii, fuste și accesorii în culorile fructelor de toamnă.',
-    wydma: 'Wydma 54 e făcută pentru biciclete și copaci: cusături rezistente și loc pentru genunchi.',
+    wydma: 'Wydma 54 e pentru mers cu bicicleta și cățărat: cusături rezistente și loc pentru genunchi.',
     nocka:
-      'Nocka i Dzionek însoțește de la cântecul de leagăn până la micul dejun: pijamale, lenjerie și haine de casă.',
+      'Nocka i Dzionek însoțește copiii de la cântecul de leagăn până la micul dejun: pijamale, lenjerie și haine de casă.',
   },
   giftCards: {
     title: 'Carduri cadou',
@@ -81,7 +81,7 @@ export const pages: Pages = {
     text: 'Ținute de serbare, haine de sport și ghiozdan. Verifică din timp mărimile, picioarele cresc în vacanță.',
   },
   newborn: {
-    title: 'Prima garderobă, fără grabă',
-    text: 'Primele săptămâni cer mai puțin decât pare: câteva body-uri, salopete, două căciulițe și o păturică.',
+    title: 'Primele haine, fără grabă',
+    text: 'Primele săptămâni cer mai puțin decât pare: câteva body-uri și pijamale, două căciulițe și o păturică.',
   },
 }

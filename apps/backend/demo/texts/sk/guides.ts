@@ -119,7 +119,7 @@ export const guides: Guides = {
         handwash: { title: 'Ručné pranie', text: 'Vo vlažnej vode; bielizeň len stláčajte, nešúchajte a nežmýkajte.' },
         nowash: {
           title: 'Neprať',
-          text: 'Stačí utrieť vlhkou handričkou, napríklad tašku alebo nepremokavú bundu.',
+          text: 'Stačí utrieť vlhkou handričkou, napríklad tašku alebo dáždnik.',
         },
         tumblelow: { title: 'Sušička na nižšiu teplotu', text: 'Jedna bodka: šetrné sušenie.' },
         notumble: {
@@ -149,7 +149,7 @@ export const guides: Guides = {
         },
         {
           title: 'Nepremokavé bundy a tašky',
-          text: 'Blato nechajte zaschnúť, vykefujte a zvyšok utrite vlhkou handričkou. Sušte ďalej od radiátora. [Ako na nepremokavé oblečenie](blog:rainwear-care).',
+          text: 'Blato nechajte zaschnúť, vykefujte a zvyšok utrite vlhkou handričkou. Ak to bunde nestačí, vyperte ju na 30 °C šetrným programom. Sušte ďalej od radiátora. [Ako na nepremokavé oblečenie](blog:rainwear-care).',
         },
         {
           title: 'Topánky',

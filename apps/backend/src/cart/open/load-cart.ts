@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { storeSettings } from '#src/store/store.ts'
 import { applyRules } from './apply-rules.ts'
 import { loadCards } from './load-cards.ts'
 import { giftsInput, loadGifts, needsDelivery, withWrappings } from './load-gifts.ts'
@@ -38,7 +39,8 @@ export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine
   const products = new Map((await selectFacts(db, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]))
   const chosen = stored.filter((line) => line.productId !== line.variantId)
   const options = groupOptions(await selectLineOptions(db, chosen, ctx.store.locale))
-  const rates = await selectRates(db, taxCountry(ctx, head))
+  const timeZone = (await storeSettings(ctx))['general/locale/timezone']
+  const rates = await selectRates(db, taxCountry(ctx, head), { now: ctx.now, timeZone })
   const wanted = new Map<number, number>()
   for (const line of stored) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity)
   const lines = stored.flatMap((line) => {
@@ -53,7 +55,8 @@ export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine
   return { lines, rates }
 }
 
-function taxCountry(ctx: Context, head: CartHead): string {
+/** The country whose tax rates apply. */
+export function taxCountry(ctx: Context, head: CartHead): string {
   return head.shippingAddress?.countryCode ?? head.billingAddress?.countryCode ?? ctx.store.country
 }
 

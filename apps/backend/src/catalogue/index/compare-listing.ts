@@ -35,6 +35,13 @@ export async function* compareListing(db: Reader, now: Date): AsyncGenerator<Lis
   }
 }
 
+/** What the listing rows of some products would be, by the source tables. Writes nothing. */
+export async function calculateListing(db: Reader, productIds: number[], now: Date): Promise<ListedFacts[]> {
+  const shared = await loadSharedSources(db, { now })
+  const storeIds = shared.stores.map((store) => store.id)
+  return listingRows(await loadSources(db, productIds, storeIds, shared)).map(factsOf)
+}
+
 const keyOf = ({ storeId, productId }: ListedFacts): string => `${storeId}/${productId}`
 
 const factsOf = ({ storeId, productId, sku, name, regular, final, lowest, inStock }: ListedFacts): ListedFacts => ({

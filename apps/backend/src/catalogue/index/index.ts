@@ -1,5 +1,5 @@
 export { foldText } from '../slug.ts'
-export { compareListing, type ListingDifference } from './compare-listing.ts'
+export { calculateListing, compareListing, type ListingDifference } from './compare-listing.ts'
 export { completeSearch } from './complete-search.ts'
 export { findProducts } from './find-products.ts'
 export { listingChanges } from './listing-changes.ts'

@@ -1,7 +1,14 @@
 import { calculateFinalPrice, calculateLowestPrice, calculateNextChange } from '#src/pricing/pricing.ts'
 import type { Price, PriceLogRow, PriceRow } from '#src/pricing/pricing.ts'
 import type { ProductTextRow } from '../product-queries.ts'
-import type { SourceAmount, SourceCategory, SourceLink, SourceProduct, SourceStore } from './rebuild-queries.ts'
+import type {
+  SourceAmount,
+  SourceCategory,
+  SourceInStore,
+  SourceLink,
+  SourceProduct,
+  SourceStore,
+} from './rebuild-queries.ts'
 import { foldText } from '../slug.ts'
 import { stockedVariants } from './stocked-variants.ts'
 import type { ListingRow, Picture, ProductDocument, UnitPrice, VariantDocument } from '../types.ts'
@@ -15,6 +22,7 @@ export interface ListingSources {
   products: SourceProduct[]
   variants: Map<number, SourceProduct[]>
   texts: Map<number, ProductTextRow[]>
+  inStores: Map<string, SourceInStore>
   names: Map<string, string>
   pictures: Map<number, Picture[]>
   options: Map<number, { optionId: number }[]>
@@ -50,6 +58,7 @@ function listingRow(
   text: ProductTextRow,
   store: SourceStore,
 ): ListingRow | undefined {
+  if (!isSold(sources, product, store.id) || !isShown(sources, product, store.id)) return undefined
   const units = unitsOf(sources, product, store.id)
   const inStock = units.some((unit) => unit.isInStock)
   const offered = inStock ? units.filter((unit) => unit.isInStock) : units
@@ -90,12 +99,21 @@ function listingRow(
   }
 }
 
+function isSold({ inStores }: ListingSources, { id, isActive }: SourceProduct, storeId: number): boolean {
+  return inStores.get(`${storeId}/${id}`)?.isActive ?? isActive
+}
+
+function isShown({ inStores }: ListingSources, { id, isVisible }: SourceProduct, storeId: number): boolean {
+  return inStores.get(`${storeId}/${id}`)?.isVisible ?? isVisible
+}
+
 /** What can be added to a cart: the product itself, or its variants with their own price or else that of the product. */
 function unitsOf(sources: ListingSources, product: SourceProduct, storeId: number): Unit[] {
   const amounts = product.type === 'giftcard' ? (sources.amounts.get(`${storeId}/${product.id}`) ?? []) : []
   if (amounts.length > 0) return amounts.map(({ amount }) => amountUnit(sources, product, amount))
   const sellable = product.type === 'configurable' ? (sources.variants.get(product.id) ?? []) : [product]
   return sellable.flatMap((part) => {
+    if (!isSold(sources, part, storeId)) return []
     const own = sources.prices.get(`${storeId}/${part.id}`)
     const price = own ?? sources.prices.get(`${storeId}/${product.id}`)
     if (price === undefined) return []

@@ -6,6 +6,7 @@ import type { ListingSources } from './listing-row.ts'
 import { selectProductTexts } from '../product-queries.ts'
 import {
   selectAmounts,
+  selectInStores,
   selectLinks,
   selectNames,
   selectPictures,
@@ -58,6 +59,7 @@ export async function loadSources(
     products,
     variants: groupBy(variants, (row) => row.parentId),
     texts: groupBy(await selectProductTexts(db, ids), (row) => row.productId),
+    inStores: new Map((await selectInStores(db, everyId)).map((row) => [`${row.storeId}/${row.productId}`, row])),
     names: new Map((await selectNames(db, variantIds)).map((row) => [`${row.storeId}/${row.productId}`, row.name])),
     pictures: groupBy(await selectPictures(db, everyId), (row) => row.productId),
     options: groupBy(await selectProductOptions(db, everyId), (row) => row.productId),

@@ -43,7 +43,7 @@ export async function selectStores(db: Reader): Promise<SourceStore[]> {
 /** The given products and the parents of given variants; all products if null. */
 export async function selectListable(db: Reader, productIds: number[] | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from catalogue_product p where ${productIds}::int[] is null or p.id = any(${productIds}::int[])
+    select p.id from catalogue_product p where ${productIds === null ? sql`true` : sql`p.id = any(${productIds}::int[])`}
     union select v.product_id from catalogue_product_variant v where v.variant_id = any(${productIds}::int[])
     order by 1`.execute(db)
   return rows.map((row) => row.id)
@@ -66,7 +66,25 @@ const productColumns = sql`p.id, p.sku, p.type, p.attribute_set as "attributeSet
 export async function selectSources(db: Reader, productIds: number[]): Promise<SourceProduct[]> {
   const { rows } = await sql<SourceProduct>`
     select ${productColumns} from catalogue_product p
-    where p.id = any(${productIds}::int[]) and p.is_visible and p.is_active`.execute(db)
+    where p.id = any(${productIds}::int[]) and (p.is_visible and p.is_active or exists (
+      select from catalogue_product_in_store o where o.product_id = p.id and (o.is_visible or o.is_active)))`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Where a store view differs from the product. */
+export interface SourceInStore {
+  productId: number
+  storeId: number
+  isActive: boolean | null
+  isVisible: boolean | null
+}
+
+export async function selectInStores(db: Reader, productIds: number[]): Promise<SourceInStore[]> {
+  const { rows } = await sql<SourceInStore>`
+    select product_id as "productId", store_id as "storeId", is_active as "isActive", is_visible as "isVisible"
+    from catalogue_product_in_store where product_id = any(${productIds}::int[])`.execute(db)
   return rows
 }
 
@@ -77,7 +95,10 @@ export async function selectVariants(
   const { rows } = await sql<SourceProduct & { parentId: number }>`
     select v.product_id as "parentId", ${productColumns}
     from catalogue_product_variant v join catalogue_product p on p.id = v.variant_id
-    where v.product_id = any(${productIds}::int[]) and p.is_active order by v.product_id, v.position, p.id`.execute(db)
+    where v.product_id = any(${productIds}::int[]) and (p.is_active or exists (
+      select from catalogue_product_in_store o where o.product_id = p.id and o.is_active)) order by v.product_id, v.position, p.id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -133,6 +133,26 @@ export const productLists: ProductListOf[] = [
     },
   },
   {
+    field: 'inStores',
+    table: 'catalogue_product_in_store',
+    columns: { store_id: 'int', is_active: 'boolean', is_visible: 'boolean' },
+    orderBy: ['store_id'],
+    rowsOf(draft, stored) {
+      if (draft.inStores === undefined) return undefined
+      const rows = new Map(stored.map((row) => [row['store_id'], row]))
+      for (const { storeId, isActive, isVisible } of draft.inStores) {
+        const before = rows.get(storeId)
+        rows.set(storeId, {
+          store_id: storeId,
+          is_active: isActive === undefined ? (before?.['is_active'] ?? null) : isActive,
+          is_visible: isVisible === undefined ? (before?.['is_visible'] ?? null) : isVisible,
+        })
+      }
+      const kept = [...rows.values()].filter((row) => row['is_active'] !== null || row['is_visible'] !== null)
+      return kept.toSorted(byNumber('store_id'))
+    },
+  },
+  {
     field: 'giftcardAmounts',
     table: 'catalogue_giftcard_amount',
     columns: { store_id: 'int', amount: 'bigint' },

@@ -39,7 +39,7 @@ export async function saveProductTexts(
     const productId = ids.get(draft.sku) ?? 0
     for (const text of textsOf(draft)) {
       const before = stored.get(textKey({ productId, storeId: text.storeId }))
-      const urlKey = visible.has(productId) ? ownUrlKey(text, productId, owners) : text.urlKey
+      const urlKey = visible.has(productId) || shown.has(draft.sku) ? ownUrlKey(text, productId, owners) : text.urlKey
       const given = completed({ ...text, urlKey }, before)
       const fields = compareFields((before ?? {}) as Fields, { ...given }, `${text.storeId}:`)
       if (fields.length === 0) continue

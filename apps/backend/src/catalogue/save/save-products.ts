@@ -44,7 +44,10 @@ export async function saveProducts(tx: Writer, drafts: readonly ProductDraft[]):
     const id = references.skus.get(sku)
     if (id !== undefined) report.ids.set(sku, id)
   }
-  const shown = [...wanted.values()].filter(({ sku, isVisible }) => isVisible && existing.get(sku)?.isVisible === false)
+  const shown = [...wanted.values()].filter(
+    ({ sku, isVisible, inStores }) =>
+      (isVisible && existing.get(sku)?.isVisible === false) || inStores?.some((place) => place.isVisible),
+  )
   await saveProductTexts(tx, [...wanted.values()], references.skus, changes, new Set(shown.map(({ sku }) => sku)))
   for (const list of productLists) await saveList(tx, list, [...wanted.values()], references, changes, report)
   for (const [sku, fields] of changes) addToReport(report, sku, !existing.has(sku), fields)

@@ -71,7 +71,8 @@ function readBirthday({ date_of_birth, dob }: ProfileInput, now: Date): Pick<Pro
   if (given === undefined) return {}
   const day = (given ?? '').trim().slice(0, 10)
   if (day === '') return { dateOfBirth: null }
-  if (!isDay(day) || day < firstDay || day > now.toISOString()) throw accountErrors.BIRTHDAY_INVALID()
+  if (!isDay(day)) throw accountErrors.DATE_INVALID()
+  if (day < firstDay || day > now.toISOString()) throw accountErrors.BIRTHDAY_INVALID()
   return { dateOfBirth: day }
 }
 

@@ -5,7 +5,7 @@ import { saveSettings } from '#src/store/store.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { newCustomer } from '#src/testing/testing-customer.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { agreementDraft, saveDrafts } from '#src/consent/testing-agreements.ts'
+import { agreementDraft, saveDrafts } from '#src/consent/agreements/testing-agreements.ts'
 import { eventHandlers } from '#src/event-handlers.ts'
 
 const drafts = [

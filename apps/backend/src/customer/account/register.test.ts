@@ -44,6 +44,11 @@ describe('creating an account', () => {
       'mutation { generateCustomerToken(email: "nowa@example.com", password: "Bocian-2026!") { token } }',
     )
     const headers = { authorization: `Bearer ${signIn.data.generateCustomerToken.token}` }
+    const again =
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id email } } }'
+    expect((await shop.execute(again, { input: { ...good, email: 'no-id@example.com' } })).data).toEqual({
+      createCustomerV2: { customer: { id: null, email: 'no-id@example.com' } },
+    })
     expect((await shop.execute('{ customer { firstname lastname newsletter_status } }', {}, headers)).data).toEqual({
       customer: { firstname: 'Nowa', lastname: "O'Hara", newsletter_status: 'NOT_ACTIVE' },
     })
@@ -85,15 +90,21 @@ describe('creating an account', () => {
       customer { email is_confirmed confirmation_status newsletter_status } } }`
     const ask = (email: string) =>
       shop.execute(text, { input: { ...good, email, is_subscribed: true, confirm_by_email: true } })
-    await register({ email: 'owned@example.com' })
+    await register({ email: 'owned@example.com', password: 'Bocian-2025!' })
     await clearAttempts()
     const [fresh, taken] = [await ask('free@example.com'), await ask('owned@example.com')]
     expect(fresh.data).toMatchObject({
       createCustomerV2: { customer: { is_confirmed: false, confirmation_status: 'ACCOUNT_CONFIRMATION_REQUIRED' } },
     })
     expect(JSON.parse(JSON.stringify(taken).replaceAll('owned@', 'free@'))).toEqual(JSON.parse(JSON.stringify(fresh)))
-    const signIn = 'mutation { generateCustomerToken(email: "free@example.com", password: "Bocian-2026!") { token } }'
-    expect((await shop.execute(signIn)).errors?.[0]?.extensions?.['code']).toBe('ACCOUNT_UNCONFIRMED')
+    const signIn = async (email: string) => {
+      const { data, errors } = await shop.execute(
+        `mutation { generateCustomerToken(email: "${email}", password: "${good.password}") { token } }`,
+      )
+      return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) }
+    }
+    expect(await signIn('free@example.com')).toEqual(await signIn('owned@example.com'))
+    expect((await signIn('free@example.com')).errors?.[0]?.extensions?.['code']).toBe('SIGN_IN_INCORRECT')
     const mails = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'free@example.com')
     expect(mails.map(({ subject }) => subject)).toEqual(['Potwierdź adres e-mail'])
     await clearAttempts()
@@ -107,6 +118,7 @@ describe('creating an account', () => {
       createCustomerV2: { customer: { is_confirmed: true } },
     })
     expect((await ask('owned@example.com')).errors?.[0]?.extensions?.['code']).toBe('EMAIL_TAKEN')
+    expect((await signIn('free@example.com')).errors?.[0]?.extensions?.['code']).toBe('ACCOUNT_UNCONFIRMED')
     await saveReveals(false)
     await deliverDueEvents(shop.database)
   })
@@ -120,6 +132,25 @@ describe('creating an account', () => {
     expect((await register({ email: 'known@example.com' })).errors).toMatchObject([
       { extensions: { category: 'graphql-too-many-requests' } },
     ])
+  })
+
+  it('without a password succeeds, as with Magento: nobody can sign in before the emailed link has set one', async () => {
+    await clearAttempts()
+    const { errors } = await register({ email: 'later@example.com', password: null })
+    expect(errors).toBeUndefined()
+    expect(await accounts('later@example.com')).toBe(1)
+    await deliverDueEvents(shop.database)
+    const [mail] = (await listMails(shop.database.reader, 100)).filter(({ to }) => to === 'later@example.com')
+    const [, token] = /[?&]token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+    const set = await shop.execute<{ resetPassword: boolean }>(
+      'mutation ($token: String!) { resetPassword(email: "later@example.com", resetPasswordToken: $token, newPassword: "Bocian-2031!") }',
+      { token },
+    )
+    expect(set.data).toEqual({ resetPassword: true })
+    const signIn = await shop.execute<{ generateCustomerToken: { token: string } }>(
+      'mutation { generateCustomerToken(email: "later@example.com", password: "Bocian-2031!") { token } }',
+    )
+    expect(signIn.errors).toBeUndefined()
   })
 
   it('hashes as many passwords for a taken email address as for a new one, and so takes as long', async () => {
@@ -138,7 +169,7 @@ describe('creating an account', () => {
     [{ lastname: '{{var x}}' }, 'Last Name is not valid!'],
     [{ firstname: 'https://evil.example' }, 'First Name is not valid!'],
     [{ password: 'Ab1!' }, 'The password needs at least 8 characters. Create a new password and try again.'],
-    [{ password: null }, 'The password needs at least 8 characters. Create a new password and try again.'],
+    [{ password: '' }, 'The password needs at least 8 characters. Create a new password and try again.'],
     [{ password: 'Passw0rd' }, 'This password is on every list of common passwords. Please choose another.'],
     [{ password: `aB3${'x'.repeat(126)}` }, 'Please enter a password with at most 128 characters.'],
     [{ agreements: [-1] }, 'The agreements are not valid.'],

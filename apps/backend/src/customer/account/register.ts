@@ -48,17 +48,17 @@ export async function register(context: Context, given: Registration): Promise<C
   const profile = readProfile(context, given)
   const agreements = await registrationConsents(context, given.agreements)
   const newsletter = await registrationWish(context, given)
-  await checkNewPassword(context, draft.password)
+  if (draft.password !== null) await checkNewPassword(context, draft.password)
   await countRegistration(context, draft.email)
   const settings = await storeSettings(context)
-  const passwordHash = await hashPassword(draft.password)
+  const passwordHash = await hashPassword(draft.password ?? newToken())
   const { store } = context
   const revealsTaken = settings['customer/create_account/reveal_taken_email']
   // Where a taken address is refused anyway, there is nothing that the confirmation would hide.
   const mustConfirm = settings['customer/create_account/confirm'] || (given.confirm_by_email === true && !revealsTaken)
   const { password: _, ...names } = draft
   const account = { ...names, passwordHash, websiteId: store.websiteId, storeId: store.id, isConfirmed: !mustConfirm }
-  const wanted = { account, profile, agreements, newsletter }
+  const wanted = { account, profile, agreements, newsletter, hasPassword: draft.password !== null }
   const created = await createAccount(context, wanted, mustConfirm)
   // A free email address goes through the simulation too, so that both cases take the same time.
   const simulated = await simulateAccount(context, wanted)
@@ -71,6 +71,8 @@ interface Wanted {
   account: Parameters<typeof insertAccount>[1]
   profile: ReturnType<typeof readProfile>
   agreements: Awaited<ReturnType<typeof registrationConsents>>
+  /** Without a password the account gets a random one, and its owner a link to set another, as with Magento. */
+  hasPassword: boolean
   /** Null if the newsletter is not wanted. */
   newsletter: Wish | null
 }
@@ -78,7 +80,7 @@ interface Wanted {
 /** Creates the account; undefined if the email address is taken. */
 async function createAccount(
   context: Context,
-  { account, profile, agreements, newsletter }: Wanted,
+  { account, profile, agreements, newsletter, hasPassword }: Wanted,
   mustConfirm: boolean,
 ): Promise<CustomerView | undefined> {
   const { store, now } = context
@@ -92,7 +94,8 @@ async function createAccount(
     await updateProfile(tx, id, profile)
     await saveAcceptances(context, tx, { email: account.email, unprovenCustomerId: id }, agreements)
     if (newsletter) await subscribeOwner(context, tx, account.email, mustConfirm ? 'awaited' : 'none', newsletter)
-    if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, id })
+    if (mustConfirm || !hasPassword)
+      await mailLink({ store, base, now }, tx, hasPassword ? 'confirm' : 'reset', { ...account, id })
     const view = await findCustomer({ store, db: tx }, id)
     return view && { ...view, ...requestedNewsletter(newsletter !== null, mustConfirm) }
   })
@@ -131,7 +134,7 @@ function checkDraft(given: Registration) {
   const email = checkedEmail(given.email ?? '')
   const firstname = checkedName(given.firstname ?? '', 'firstname')
   const lastname = checkedName(given.lastname ?? '', 'lastname')
-  return { email, firstname, lastname, password: given.password ?? '' }
+  return { email, firstname, lastname, password: given.password ?? null }
 }
 
 /**

@@ -47,6 +47,19 @@ async function linkTo(email: string): Promise<URL> {
 }
 
 describe('a forgotten password', () => {
+  it.each([
+    ['', 'x', 'x', 'You must specify an email address.'],
+    ['nobody', 'x', 'x', 'The email address has an invalid format.'],
+    ['ada@example.com', '', 'x', 'resetPasswordToken must be specified'],
+    ['ada@example.com', 'x', '', 'newPassword must be specified'],
+  ])('is not replaced without all values: %j, %j, %j', async (email, token, next, message) => {
+    expect((await reset(email, token, next)).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ])
+    if (token !== '' && next !== '')
+      expect((await request(email)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
+  })
+
   it('is replaced once with the emailed link, which ends all sessions', async () => {
     const email = 'forgetful@example.com'
     await create(email)
@@ -133,7 +146,10 @@ describe('with mandatory email confirmation', () => {
     const email = 'neu@example.com'
     await create(email, { store: 'de' })
     expect((await signIn(email, password)).errors).toMatchObject([
-      { message: "This account isn't confirmed. Verify and try again." },
+      {
+        message: expect.stringContaining('The account sign-in was incorrect'),
+        extensions: { code: 'SIGN_IN_INCORRECT' },
+      },
     ])
     const link = await linkTo(email)
     expect(link.pathname).toBe('/de/customer/account/confirm')
@@ -144,6 +160,18 @@ describe('with mandatory email confirmation', () => {
       confirmEmail: { customer: { email } },
     })
     expect((await signIn(email, password)).errors).toBeUndefined()
+  })
+
+  it('a sign-in sends another link once the first has expired, and only then', async () => {
+    const email = 'spaeter@example.com'
+    await create(email, { store: 'de' })
+    await signIn(email, password)
+    expect(await mailsTo(email)).toHaveLength(1)
+    await sql`update customer_link set expires_at = '2000-01-01'`.execute(shop.database.reader)
+    await signIn(email, 'Wrong-2026!')
+    expect(await mailsTo(email)).toHaveLength(1)
+    await signIn(email, password)
+    expect(await mailsTo(email)).toHaveLength(2)
   })
 
   it('the link is sent again on request, but not to unknown addresses', async () => {

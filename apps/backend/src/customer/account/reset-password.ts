@@ -40,7 +40,7 @@ async function requestLink(context: Context, purpose: 'reset' | 'confirm', email
  * Refuses invalid email addresses, and too many requests by one visitor. Returns false when the mailbox has reached its limit.
  */
 async function countRequest(context: Context, email: string): Promise<boolean> {
-  if (checkEmail(email) !== null) throw accountErrors.RESET_EMAIL_INVALID()
+  checkMailbox(email)
   const address = context.visitor?.address ?? null
   const { mailbox, visitor } = await context.transaction(async (tx) => ({
     visitor: address === null ? 0 : await countAttempt(tx, perAddress, address, context.now),
@@ -50,6 +50,11 @@ async function countRequest(context: Context, email: string): Promise<boolean> {
   return mailbox === 0
 }
 
+function checkMailbox(email: string): void {
+  if (email.trim() === '') throw accountErrors.RESET_EMAIL_MISSING()
+  if (checkEmail(email) !== null) throw accountErrors.RESET_EMAIL_INVALID()
+}
+
 /**
  * Sets a new password with a one-time link, and stores the accepted agreements of an account that somebody else has opened. Ends all sessions of the account, confirms its email address and notifies its owner.
  */
@@ -57,6 +62,9 @@ export async function resetPassword(
   context: Context,
   given: { email: string; resetPasswordToken: string; newPassword: string } & Pick<Registration, 'agreements'>,
 ): Promise<boolean> {
+  checkMailbox(given.email)
+  if (given.resetPasswordToken.trim() === '') throw accountErrors.RESET_TOKEN_MISSING()
+  if (given.newPassword === '') throw accountErrors.RESET_PASSWORD_MISSING()
   const agreements = await registrationConsents(context, given.agreements)
   await checkNewPassword(context, given.newPassword)
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))

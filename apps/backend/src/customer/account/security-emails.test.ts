@@ -59,7 +59,7 @@ it('warns of a changed password once, and says what to do', async () => {
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Twoje hasło zostało zmienione')
-  expect(mail?.text).toContain('Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do nas.')
+  expect(mail?.text).toContain('Jeśli to nie Ty, od razu ustaw nowe hasło i\u00A0napisz do nas.')
   expect(mail?.text).toMatch(/https?:\S+\/forgot-password/)
 })
 

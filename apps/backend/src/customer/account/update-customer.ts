@@ -31,6 +31,7 @@ interface CustomerChange extends ProfileInput, NewsletterInput {
  */
 export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
   const account = await ownAccount(context)
+  if (Object.values(change).every((value) => value === undefined)) throw accountErrors.CUSTOMER_INPUT_MISSING()
   const { firstname, lastname } = change
   const values = {
     ...(firstname == null ? {} : { firstname: checkedName(firstname, 'firstname') }),
@@ -74,6 +75,8 @@ async function checkCredentials(
 /** Sets a new password, ends all other sessions of the account, and notifies its owner. */
 export async function changePassword(context: Context, current: string, next: string): Promise<void> {
   const account = await ownAccount(context)
+  if (current.trim() === '') throw accountErrors.OLD_PASSWORD_MISSING()
+  if (next.trim() === '') throw accountErrors.NEW_PASSWORD_MISSING()
   await checkPasswordAgain(context, account, current)
   if (checkDifferent(next, current) !== null) throw accountErrors.PASSWORD_UNCHANGED()
   await checkNewPassword(context, next)

@@ -185,7 +185,12 @@ const isBlank = (value: Given<string | readonly Given<string>[]>): boolean =>
 /** The region of the stored address is dropped when the country changes. */
 function regionOf(region: AddressBookInput['region'], before: PostalAddress | null) {
   if (region != null)
-    return { region: region.region || region.region_code || null, region_id: region.region_id ?? null }
+    return {
+      region: region.region || region.region_code || null,
+      region_code: region.region_code ?? null,
+      region_id: region.region_id ?? null,
+    }
   if (region === null || before === null) return { region: null, region_id: null }
-  return before.regionId ? { region_id: before.regionId } : { region: before.region ?? null }
+  if (before.regionId) return { region_id: before.regionId }
+  return { region: before.region ?? null, region_code: before.regionCode ?? null }
 }

@@ -45,6 +45,7 @@ export interface AddressInput {
   city: string
   postcode?: string | null
   region?: string | null
+  region_code?: string | null
   region_id?: number | null
   country_code: string
   telephone?: string | null
@@ -193,5 +194,6 @@ function readRegion(
   const region = rules.regions.find(isNamed)
   if (region !== undefined) return { regionId: region.id, regionCode: region.code, region: region.name }
   if (rules.isRegionRequired && rules.regions.length > 0) throw addressErrors.REGION_MISMATCH()
-  return { region: checkText(text, 'region') }
+  const code = (input.region_code ?? '').trim()
+  return { region: checkText(text, 'region'), ...(code === '' ? {} : { regionCode: checkText(code, 'region') }) }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { formatMoment } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { setHostCookie } from '#src/platform/visitor.ts'
 import { storeSettings, storeUrls } from '#src/store/store.ts'
@@ -36,14 +37,9 @@ export async function recordDevice(
   const { locale } = context.store
   const { browser, platform } = deviceOf(context.visitor?.userAgent ?? '')
   const names = [browser, platform].filter((name) => name !== null).join(', ')
-  const time = new Intl.DateTimeFormat(locale.replace('_', '-'), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: origin.timeZone,
-  })
   await mailWarning(origin, tx, account, 'newDevice', {
     device: names || message(locale, 'mail.newDevice.unknown'),
-    time: time.format(context.now),
+    time: formatMoment(locale, context.now, origin.timeZone),
   })
 }
 

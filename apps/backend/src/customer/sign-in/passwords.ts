@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { platformErrors } from '#src/platform/errors.ts'
 
 const derive = promisify(argon2)
 /** OWASP's parameters for argon2id; memory in KiB. Tests lower them, because a hash takes 30 ms of a core. */
@@ -54,7 +55,7 @@ function plain(bytes: Buffer): string {
 /** Limits concurrent hashing, because each hash needs 19 MiB and a CPU core. */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (working >= maxConcurrent) {
-    if (waiting.length >= longestQueue) throw new Error('Too many passwords are being checked')
+    if (waiting.length >= longestQueue) throw platformErrors.TOO_MANY_ATTEMPTS()
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     working++

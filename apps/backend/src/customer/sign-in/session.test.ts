@@ -146,6 +146,8 @@ describe('a changed password', () => {
   })
 
   it.each([
+    ['', 'Nowe-Hasło-7', 'Specify the "currentPassword" value.'],
+    [password, '', 'Specify the "newPassword" value.'],
     ['wrong-Password1', 'Nowe-Hasło-7', 'Invalid login or password.'],
     [password, 'Ab1!', 'The password needs at least 8 characters. Create a new password and try again.'],
     [password, 'abcdefgh', /^Minimum of different classes of characters in password is 3\./],

@@ -7,8 +7,11 @@ import {
 } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
+import { storeSettings } from '#src/store/store.ts'
+import { publishLinkRequest } from './account-links.ts'
 import { deviceCookie, recordDevice, warningOrigin } from './devices.ts'
 import { accountErrors } from '../errors.ts'
+import { hasValidLink } from '../link-queries.ts'
 import { isPassword } from './passwords.ts'
 import { selectByEmail, updateHasPassword } from '../queries.ts'
 import { normalEmail } from './save-customers.ts'
@@ -19,7 +22,10 @@ import { hashToken } from './tokens.ts'
 const perAccount: AttemptLimit = { name: 'sign-in account', most: 10, seconds: 900, firstDelaySeconds: 30 }
 const perAddress: AttemptLimit = { name: 'sign-in address', most: 30, seconds: 900 }
 
-/** Exchanges e-mail and password for a token. An unknown e-mail gets the same response after the same work. */
+/**
+ * Exchanges e-mail and password for a token. An unknown e-mail gets the same response after the same work, and so does an account that
+ * is not confirmed yet: somebody who has just registered an address would learn from another response that it had been free.
+ */
 export async function signIn(context: Context, email: string, password: string) {
   if (email.trim() === '') throw accountErrors.SIGN_IN_EMAIL_MISSING()
   if (password === '') throw accountErrors.SIGN_IN_PASSWORD_MISSING()
@@ -27,7 +33,7 @@ export async function signIn(context: Context, email: string, password: string) 
   const tries = await countSignIn(context, email, account?.id)
   if (!(await isPassword(password, account?.passwordHash)) || account === undefined)
     throw accountErrors.SIGN_IN_INCORRECT()
-  if (!account.isConfirmed) throw accountErrors.ACCOUNT_UNCONFIRMED()
+  if (!account.isConfirmed) throw await refuseUnconfirmed(context, account)
   const seconds = await sessionSeconds(context)
   const origin = await warningOrigin(context)
   return context.transaction(async (tx) => {
@@ -38,6 +44,14 @@ export async function signIn(context: Context, email: string, password: string) 
     if (session === null) throw accountErrors.SIGN_IN_INCORRECT()
     return session
   })
+}
+
+/** The refusal of an account that is not confirmed. If its emailed link has expired, its owner gets another one. */
+async function refuseUnconfirmed(context: Context, { id, email }: { id: number; email: string }): Promise<Error> {
+  if (!(await hasValidLink(context.db, id, 'confirm', context.now)))
+    await context.transaction((tx) => publishLinkRequest(context, tx, 'confirm', email))
+  const revealsTaken = (await storeSettings(context))['customer/create_account/reveal_taken_email']
+  return revealsTaken ? accountErrors.ACCOUNT_UNCONFIRMED() : accountErrors.SIGN_IN_INCORRECT()
 }
 
 /** Checks the signed-in customer's password, under the same limit as sign-in. */

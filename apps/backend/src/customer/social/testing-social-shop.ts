@@ -1,4 +1,4 @@
-import { agreementDraft, saveDrafts } from '../../consent/testing-agreements.ts'
+import { agreementDraft, saveDrafts } from '../../consent/agreements/testing-agreements.ts'
 import { listMails, type StoredMail } from '#src/platform/email/email-queue.ts'
 import { saveSettings } from '#src/store/store.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'

@@ -47,7 +47,7 @@ it('one of two providers can be unlinked; the owner is told once, and it signs n
   for (let time = 0; time < 2; time++)
     expect((await unlink(browser, 'GOOGLE')).data?.providers).toEqual([{ provider: 'APPLE', title: 'Apple' }])
   const titles = (await social.mailsTo(person.email)).map(({ subject }) => subject)
-  expect(titles.filter((title) => title === 'Google już Cię nie zaloguje')).toHaveLength(1)
+  expect(titles.filter((title) => title === 'Nie zalogujesz się już przez Google')).toHaveLength(1)
   expect(codeOf(await unlink(browser, 'APPLE'))).toBe('LAST_SIGN_IN_WAY')
   const stranger = await social.signIn('GOOGLE', { ...person, email: 'other@example.com' })
   expect(stranger.data?.token).toBeNull()

@@ -1,8 +1,8 @@
-import { toDecimal } from '@bocian/rules/money.ts'
 import { composeEmail } from '#src/email/email.ts'
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import type { Mail } from '#src/platform/email/email-queue.ts'
+import { formatDate, formatMoney } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import type { SoldCards } from '../types.ts'
 
@@ -21,19 +21,14 @@ export async function composeCardEmail(
   },
 ): Promise<Mail> {
   const { to, line, codes, currency, expiresAt, store, timeZone, base } = card
-  const language = store.locale.replace('_', '-')
-  const amount = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(toDecimal(line.amount))
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  const { locale } = store
+  const amount = formatMoney(locale, currency, line.amount)
   const letter = await composeEmail(tx, 'giftCard', store, {
     values: { email: to, sender: line.senderName, recipient: line.recipientName, amount },
-    maybe: expiresAt === null ? {} : { date: format.format(expiresAt) },
+    maybe: expiresAt === null ? {} : { date: formatDate(locale, expiresAt, timeZone) },
     blocks: {
-      message: line.message === undefined ? [] : [`„${line.message}”`],
-      codes: codes.map((code) => message(store.locale, 'mail.giftCard.code', { code })),
+      message: line.message === undefined ? [] : [message(locale, 'mail.giftCard.message', { message: line.message })],
+      codes: codes.map((code) => message(locale, 'mail.giftCard.code', { code })),
     },
     url: `${base}gift-card-guests`,
   })

@@ -2,6 +2,7 @@ import { demoRows, type DemoSetup, type DemoTable } from '#demo/demo-shop.ts'
 import { openSandbox } from '#src/payment/payment.ts'
 import type { Database } from '#src/platform/database.ts'
 import { unverifiedPictures } from '../batch/copy-pictures.ts'
+import { updateStatistics } from '../batch/update-statistics.ts'
 import { cleanRow } from '../parse/clean-row.ts'
 import { importTable } from '../run/import-table.ts'
 import { insertMark, selectMark } from '../queries.ts'
@@ -79,6 +80,7 @@ async function loadOnce(
   await loadTable(database, 'rewrites', setup, onLine)
   await loadTable(database, 'searches', setup, onLine)
   await database.transaction((tx) => openSandbox(tx))
+  await updateStatistics(database)
   await markDemo(database, day)
   onLine(`The demo shop is loaded (${((performance.now() - began) / 1000).toFixed(1)} s).`)
 }

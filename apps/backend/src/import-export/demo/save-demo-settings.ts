@@ -1,4 +1,5 @@
 import { bankAccounts } from '#demo/bank-accounts.ts'
+import { brandSettings, storeBrandSettings } from '#demo/brand.ts'
 import { copyright, sellerSettings, shopNameOf } from '#demo/company.ts'
 import {
   privateStores,
@@ -6,6 +7,7 @@ import {
   storeWithPriceNote,
   storeWithSeveralWishlists,
   storeWithTextMessages,
+  takesCheques,
   timeZoneOf,
 } from '#demo/stores.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
@@ -28,9 +30,10 @@ export async function saveDemoSettings(database: Database): Promise<void> {
   await saveOnce(database, 'demo comments', openComments)
 }
 
-/** The company of the demo as the seller in all stores, and payment by cheque and on delivery. */
+/** The company of the demo as the seller in all stores, its brand, and payment by cheque and on delivery. */
 export async function saveDemoSeller(database: Database): Promise<void> {
   await saveOnce(database, 'demo seller', nameSeller)
+  await saveOnce(database, 'demo brand', showBrand)
   await saveOnce(database, 'demo offline payments', offerOfflinePayments)
 }
 
@@ -62,9 +65,20 @@ async function nameSeller(tx: Writer, ids: StoreIds): Promise<void> {
   }
 }
 
+async function showBrand(tx: Writer, ids: StoreIds): Promise<void> {
+  await saveSettings(tx, { scope: 'default', id: 0 }, brandSettings)
+  for (const store of stores) {
+    const id = ids.get(store.code)
+    if (id !== undefined) await saveSettings(tx, { scope: 'view', id }, storeBrandSettings(store))
+  }
+}
+
 async function offerOfflinePayments(tx: Writer, ids: StoreIds): Promise<void> {
-  for (const id of ids.values())
-    for (const code of ['cashondelivery', 'checkmo']) await switchMethod(tx, id, code, true)
+  const withoutCheques = new Set(stores.filter((store) => !takesCheques(store)).map(({ code }) => code))
+  for (const [store, id] of ids) {
+    await switchMethod(tx, id, 'cashondelivery', true)
+    if (!withoutCheques.has(store)) await switchMethod(tx, id, 'checkmo', true)
+  }
 }
 
 /** A bank account for every store. */

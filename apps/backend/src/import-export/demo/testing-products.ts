@@ -188,7 +188,7 @@ function money(amount: number | undefined, factor: number): string {
 }
 
 function stamp(time: number): string {
-  return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+  return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
 function slug(name: string): string {

@@ -18,3 +18,11 @@ test('an escaped slash in a name is shown as a slash', () => {
 test('parents come before children', () => {
   expect(pathAndParents('A/B/C')).toEqual(['A', 'A/B', 'A/B/C'])
 })
+
+test('a root of the file is replaced by ours, whatever its name; a second root leads to the same categories', () => {
+  const roots = new Set(['Sklep PL', 'Laden DE'])
+  expect(parseCategories('Sklep PL/Lato/Czapki,Laden DE/Lato/Czapki,Sklep PL', roots)).toEqual([
+    'Default Category/Lato/Czapki',
+    'Default Category',
+  ])
+})

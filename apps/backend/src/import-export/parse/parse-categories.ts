@@ -5,12 +5,19 @@ export const rootCategory = 'Default Category'
 const slashInName = '∕'
 
 /**
- * Parses `Default Category/Men/Tops,Default Category/Sale`. Another root, such as `Luma Root`, is replaced by ours. A path
- * without a root gets ours. A comma belongs to a name if no path starts after it.
+ * Parses `Default Category/Men/Tops,Default Category/Sale`. Another root, such as `Luma Root` or one of `roots`, is replaced by ours.
+ * A path without a root gets ours. A comma belongs to a name if no path starts after it.
  */
-export function parseCategories(cell: string | undefined): string[] {
-  const parts = joinNames((cell ?? '').split(','))
-  return [...new Set(parts.map(canonicalPath).filter((path) => path !== ''))]
+export function parseCategories(cell: string | undefined, roots: ReadonlySet<string> = noRoots): string[] {
+  const paths = splitPaths(cell).map((path) => canonicalPath(path, roots))
+  return [...new Set(paths.filter((path) => path !== ''))]
+}
+
+const noRoots: ReadonlySet<string> = new Set()
+
+/** The paths of a cell. */
+export function splitPaths(cell: string | undefined): string[] {
+  return joinNames((cell ?? '').split(','))
 }
 
 function joinNames(parts: string[]): string[] {
@@ -32,15 +39,23 @@ function firstName(path: string): string {
   return (withoutEscapes(path).split('/')[0] ?? '').trim()
 }
 
+/** The names of a path from its first category or root. */
+export function namesOfPath(path: string): string[] {
+  const names = withoutEscapes(path).split('/')
+  return names.map((name) => name.trim()).filter((name) => name !== '')
+}
+
+/** Whether the name says that it is a root, as `Default Category` and `Luma Root` do. */
+export function isNamedRoot(name: string): boolean {
+  return /\b(root|default)\b/i.test(name)
+}
+
 /** A category path as stored, starting with the root. */
-export function canonicalPath(path: string): string {
-  const names = withoutEscapes(path)
-    .split('/')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
+export function canonicalPath(path: string, roots: ReadonlySet<string> = noRoots): string {
+  const names = namesOfPath(path)
   const first = names[0]
   if (first === undefined) return ''
-  const isRoot = /\b(root|default)\b/i.test(first)
+  const isRoot = isNamedRoot(first) || roots.has(first)
   return [rootCategory, ...(isRoot ? names.slice(1) : names)].join('/')
 }
 

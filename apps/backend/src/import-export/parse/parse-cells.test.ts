@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decodeEntities } from './decode-entities.ts'
-import { CellError, endOfDay, parseDate, parseList, parsePrice, parseQuantity } from './parse-cells.ts'
+import { CellError, parseEnd, parseDate, parseList, parsePrice, parseQuantity } from './parse-cells.ts'
 
 describe('a price', () => {
   test.each([
@@ -43,9 +43,18 @@ describe('a date', () => {
     (cell) => expect(() => parseDate('date', cell)).toThrow('is not a date'),
   )
 
-  it('that ends a special price includes the whole day', () => {
-    expect(endOfDay(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
-    expect(endOfDay(new Date('2026-11-21T09:00:00Z'))).toEqual(new Date('2026-11-21T09:00:00Z'))
+  test.each([
+    ['2026-11-21', 'Asia/Yerevan', '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
+    ['2026-11-21 00:00:00', 'Europe/Warsaw', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
+    ['7/1/2026', 'Europe/Warsaw', '2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
+    // The clocks change on these days.
+    ['25.10.2026', 'Europe/Warsaw', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+    ['2026-03-29', 'Europe/Kyiv', '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'],
+    ['2026-11-21 09:00:00', 'Asia/Yerevan', '2026-11-21T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+    ['2026-11-21T09:00:00Z', 'Asia/Yerevan', '2026-11-21T09:00:00.000Z', '2026-11-21T09:00:00.000Z'],
+  ])('%j in %s begins and ends by the clocks there', (cell, timeZone, begin, end) => {
+    expect(parseDate('date', cell, 'month-first', timeZone)?.toISOString()).toBe(begin)
+    expect(parseEnd('date', cell, 'month-first', timeZone)?.toISOString()).toBe(end)
   })
 })
 

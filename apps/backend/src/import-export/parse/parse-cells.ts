@@ -1,3 +1,4 @@
+import { instantAt } from '@bocian/rules/local-day.ts'
 import { toMinor } from '@bocian/rules/money.ts'
 
 /** An invalid cell. The row parser converts it to a complaint with the line number. */
@@ -63,15 +64,40 @@ export type DateOrder = 'month-first' | 'day-first'
 
 /**
  * Parses `2026-11-21 10:00:00` or a date localized by Magento's export, such as `11/21/26, 10:00 AM` or `21.11.2026, 10:00`. If a
- * date with slashes is ambiguous, `order` decides. Always UTC.
+ * date with slashes is ambiguous, `order` decides. It is what the clocks of the time zone show, unless it ends with `Z` or `+00:00`.
  */
 export function parseDate(
   column: string,
   cell: string | undefined,
   order: DateOrder = 'month-first',
+  timeZone = 'UTC',
+): Date | undefined {
+  const text = (cell ?? '').trim()
+  return text === '' ? undefined : instantOf(text, readingOf(column, text, order), timeZone)
+}
+
+/** Like `parseDate`, for the end of a period: a day without a time is included, as in Magento. */
+export function parseEnd(
+  column: string,
+  cell: string | undefined,
+  order: DateOrder = 'month-first',
+  timeZone = 'UTC',
 ): Date | undefined {
   const text = (cell ?? '').trim()
   if (text === '') return undefined
+  const reading = readingOf(column, text, order)
+  const isDay = reading.getTime() % dayLength === 0
+  return instantOf(text, isDay ? new Date(reading.getTime() + dayLength) : reading, timeZone)
+}
+
+const dayLength = 86_400_000
+
+function instantOf(text: string, reading: Date, timeZone: string): Date {
+  return /(?:Z|\+00:?00)$/.test(text) ? reading : instantAt(reading, timeZone)
+}
+
+/** What a clock shows at that date, as if it were UTC. */
+function readingOf(column: string, text: string, order: DateOrder): Date {
   const parts = isoParts(text) ?? slashedParts(text, order) ?? dayFirstParts(text)
   if (parts === undefined) throw new CellError(`${column} "${short(text)}" is not a date`)
   const [year, month, day, hour, minute, second] = parts
@@ -112,12 +138,6 @@ function dayFirstParts(text: string): DateParts | undefined {
   if (match === null) return undefined
   const [day, month, year, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as DateParts
   return [year < 100 ? 2000 + year : year, month, day, hour, minute, second]
-}
-
-/** The last instant of a day given without a time. Magento's special prices include their last day. */
-export function endOfDay(date: Date | undefined): Date | undefined {
-  if (date === undefined || date.getTime() % 86_400_000 !== 0) return date
-  return new Date(date.getTime() + 86_400_000)
 }
 
 export function parseList(cell: string | undefined, separator = ','): string[] {

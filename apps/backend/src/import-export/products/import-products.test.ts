@@ -53,6 +53,15 @@ async function counts(): Promise<unknown> {
   return rows[0]
 }
 
+/** How many products the planner expects. */
+async function knownProducts(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select greatest(reltuples, 0)::int as count from pg_class where relname = 'catalogue_product'`.execute(
+    shop.database.reader,
+  )
+  return rows[0]?.count ?? 0
+}
+
 const raincoats = path.join(fixtures, 'raincoats.csv')
 
 describe('a merchant’s file', () => {
@@ -66,6 +75,7 @@ describe('a merchant’s file', () => {
   })
 
   it('is imported without a missing picture, which is reported once', async () => {
+    expect(await knownProducts()).toBe(0)
     const { report, complaints } = await run(raincoats, { batchSize: 2 })
     expect(report).toMatchObject({ rows: 5, created: 5, changed: 0, refused: 0, warnings: 2 })
     expect(complaints).toEqual([
@@ -79,6 +89,8 @@ describe('a merchant’s file', () => {
       { line: 6, key: 'RC01', reason: 'picture w/c/rc01-missing_alt1.png was not found', isWarning: true },
     ])
     expect(fs.existsSync(path.join(mediaDir, 'catalog/product/w/c/rc01-green_main.png'))).toBe(true)
+    // Otherwise the plans would be those for an empty shop.
+    expect(await knownProducts()).toBeGreaterThanOrEqual(5)
   })
 
   it('changes nothing the second time', async () => {

@@ -7,10 +7,11 @@ import { addChange, addSaved } from '../batch/batch-report.ts'
 import type { PictureStore } from '../batch/copy-pictures.ts'
 import { parseProduct, type ProductRow, type ProductVocabulary } from './parse-products.ts'
 import { mergeRows, type MergedProduct, type NameSlugs } from './product-drafts.ts'
+import { productOutcomes } from './product-outcomes.ts'
 import { createProductReferences } from './product-references.ts'
 import { selectExisting, type ExistingProduct } from '../queries.ts'
 import { indexSteps } from '../batch/index-steps.ts'
-import type { BatchReport, Complaint, TableImport } from '../types.ts'
+import type { BatchReport, Complaint, ProductOutcome, TableImport } from '../types.ts'
 import { unifyDrafts, unifyRows, type Spellings } from './unify-skus.ts'
 
 export interface ProductImportSetup {
@@ -20,6 +21,8 @@ export interface ProductImportSetup {
   pictures: PictureStore
   now: Date
   isDryRun: boolean
+  /** Is told what each product would be, in a dry run. */
+  onOutcome: ((outcome: ProductOutcome) => void) | undefined
   /** Also reindex unchanged products, because an earlier import ended before it had indexed them. */
   isIndexDue: boolean
   isIndexLater: boolean
@@ -115,7 +118,8 @@ async function saveProductRows(tx: Writer, rows: ProductRow[], report: BatchRepo
   await savePricesOf(tx, products, saved.ids, report, run)
   await saveStockOf(tx, products, { ids: saved.ids, existing }, report, run)
   noteMissing(products, saved, report, run)
-  for (const [sku, id] of saved.ids) if (run.isIndexDue || !report.unchanged.has(sku)) run.touched.add(id)
+  for (const [sku, id] of saved.ids)
+    if (run.isIndexDue || run.isDryRun || !report.unchanged.has(sku)) run.touched.add(id)
 }
 
 async function savePricesOf(
@@ -188,7 +192,23 @@ async function* finishSteps(run: Run, report: BatchReport): AsyncGenerator<(tx: 
     const part = waiting.slice(start, start + finishBatch)
     yield (tx) => saveWaiting(tx, part, report, run)
   }
+  if (run.isDryRun) yield* outcomeSteps(run)
   if (!run.isDryRun && !run.isIndexLater) yield* indexSteps([...run.touched], run.hasNewCategories, report)
+}
+
+async function* outcomeSteps({
+  touched,
+  vocabulary,
+  now,
+  onOutcome,
+}: Run): AsyncGenerator<(tx: Writer) => Promise<void>> {
+  if (onOutcome === undefined) return
+  const stores = [...new Map([...vocabulary.stores.values()].map((store) => [store.id, store])).values()]
+  const ids = [...touched]
+  for (let start = 0; start < ids.length; start += finishBatch) {
+    const part = ids.slice(start, start + finishBatch)
+    yield async (tx) => (await productOutcomes(tx, part, stores, now)).forEach(onOutcome)
+  }
 }
 
 async function saveWaiting(

@@ -3,8 +3,8 @@ import { parseSizeRows, type PictureDraft, type ProductDraft, type ProductTextDr
 import { parseAttributes, parseVariations, type AttributeValue, type Variation } from '../parse/parse-attributes.ts'
 import {
   CellError,
-  endOfDay,
   parseDate,
+  parseEnd,
   parseFlag,
   parseList,
   parseNumber,
@@ -30,6 +30,8 @@ export interface ProductVocabulary {
   /** The mapping of websites to store views. Undefined for our own rows, which list their store views. */
   websites: Websites | undefined
   dateOrder: DateOrder
+  /** The roots of category trees, by the names used in the file. */
+  roots?: ReadonlySet<string> | undefined
   inputs: Map<string, AttributeInput>
   taxClasses: Set<string>
 }
@@ -40,10 +42,13 @@ export interface SpecialPrice {
   specialTo: Date | null
 }
 
-/** The price fields of a row. An undefined field is taken from the base row, or keeps its stored value. */
+/**
+ * The price fields of a row. An undefined field is taken from the base row, or keeps its stored value. The dates of a special price are
+ * days of each store view that it applies to.
+ */
 export interface RowPrice {
   regular: number | undefined
-  special: SpecialPrice | undefined
+  special: ((timeZone: string) => SpecialPrice) | undefined
 }
 
 type Facts = Omit<
@@ -60,6 +65,8 @@ export interface ProductRow {
   /** The store views of a base row's websites; undefined if it lists no website. */
   websiteStores: ImportStore[] | undefined
   facts: Facts
+  /** Whether the product is sold and shown in the store view of a row of its own. */
+  inStore: Sale
   text: Omit<ProductTextDraft, 'name' | 'urlKey' | 'storeId'> & { name?: string; urlKey?: string }
   options: AttributeValue[]
   categories: string[]
@@ -108,7 +115,6 @@ function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocab
     void warnings.push(`${column}: "${item.slice(0, 60)}" is not understood and left out`)
   const values = attributeValues(row, vocabulary.inputs, leaveOut('additional_attributes'))
   const isSelect = ({ code }: AttributeValue): boolean => vocabulary.inputs.get(code) === 'select'
-  if (!isBase) warnings.push(...withdrawnHere(row))
   const texts = values
     .filter((value) => !isSelect(value) && !isBrokenChart(value, warnings))
     .map(({ code, value }) => [code, value])
@@ -119,13 +125,14 @@ function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocab
     isBase,
     websiteStores: isBase ? readWebsites(row, vocabulary) : undefined,
     facts: isBase ? readFacts(row, vocabulary, warnings) : {},
+    inStore: isBase ? {} : readSale(row, warnings),
     text: {
       ...readText(row),
       ...readEmptied(given),
       ...(texts.length === 0 ? {} : { attributes: Object.fromEntries(texts) }),
     },
     options: isBase ? values.filter(isSelect).flatMap(splitValues) : [],
-    categories: isBase ? parseCategories(decodeEntities(row['categories'] ?? '')) : [],
+    categories: isBase ? parseCategories(decodeEntities(row['categories'] ?? ''), vocabulary.roots) : [],
     variations: isBase ? parseVariations(row['configurable_variations'], leaveOut('configurable_variations')) : [],
     pictures: isBase ? parsePictures(row) : undefined,
     price: readPrice(row, vocabulary.dateOrder),
@@ -137,16 +144,17 @@ function readRow(line: number, sku: string, given: Row, vocabulary: ProductVocab
   }
 }
 
-/** A product is sold in all store views of its websites or in none, so a row of a store view cannot take it off sale there. */
-function withdrawnHere(row: Row): string[] {
-  const columns = [
-    ...(parseFlag(row['product_online']) === false ? ['product_online'] : []),
-    ...(parseVisibility(row['visibility']) === 'hidden' ? ['visibility'] : []),
-  ]
-  return columns.map(
-    (column) =>
-      `${column} is not applied to a single store view, where the product stays on sale; see product_websites in the row without store_view_code`,
-  )
+/** Whether a product is sold, and whether it has a page and is in lists. */
+type Sale = Pick<ProductDraft, 'isActive' | 'isVisible'>
+
+function readSale(row: Row, warnings: string[]): Sale {
+  const visibility = parseVisibility(row['visibility'])
+  if (visibility === 'catalogue' || visibility === 'search')
+    warnings.push('visibility: the product is shown both in lists and in the search')
+  return given({
+    isVisible: visibility === undefined ? undefined : visibility !== 'hidden',
+    isActive: parseFlag(row['product_online']),
+  })
 }
 
 function readWebsites(row: Row, { websites }: ProductVocabulary): ImportStore[] | undefined {
@@ -188,7 +196,7 @@ export function splitValues({ code, value }: AttributeValue): AttributeValue[] {
 
 const types = ['simple', 'configurable', 'virtual', 'giftcard'] as const
 
-function readFacts(row: Row, { taxClasses, dateOrder }: ProductVocabulary, warnings: string[]): Facts {
+function readFacts(row: Row, { baseStore, taxClasses, dateOrder }: ProductVocabulary, warnings: string[]): Facts {
   const typeName = (row['product_type'] ?? '').trim()
   const type = types.find((name) => name === typeName)
   if (type === undefined && typeName !== '') throw new CellError(`the product type "${typeName}" is not supported`)
@@ -197,19 +205,15 @@ function readFacts(row: Row, { taxClasses, dateOrder }: ProductVocabulary, warni
   if (!isTaxKnown) warnings.push(`the tax class "${taxClass}" is not known; Taxable Goods is used`)
   const limit = parseQuantity('max_cart_qty', row['max_cart_qty']) ?? 0
   const giftcardType = readGiftcardType(row['giftcard_type'])
-  const visibility = parseVisibility(row['visibility'])
-  if (visibility === 'catalogue' || visibility === 'search')
-    warnings.push('visibility: the product is shown both in lists and in the search')
   return given({
+    ...readSale(row, warnings),
     type,
     attributeSet: (row['attribute_set_code'] ?? '').trim() || undefined,
     taxClass: taxClass === '' ? undefined : isTaxKnown ? taxClass : 'Taxable Goods',
-    isVisible: visibility === undefined ? undefined : visibility !== 'hidden',
-    isActive: parseFlag(row['product_online']),
     weight: parseNumber('weight', row['weight']),
     maxCartQuantity: limit > 0 && parseFlag(row['use_config_max_sale_qty']) !== true ? limit : undefined,
     giftcardType,
-    createdAt: parseDate('created_at', row['created_at'], dateOrder),
+    createdAt: parseDate('created_at', row['created_at'], dateOrder, baseStore.timeZone),
     links: readLinks(row),
   })
 }
@@ -282,12 +286,16 @@ function readEmptied(row: Row): ProductRow['text'] {
 function readPrice(row: Row, order: DateOrder): RowPrice | undefined {
   const regular = parsePrice('price', row['price'])
   const special = parsePrice('special_price', row['special_price'])
-  const from = parseDate('special_price_from_date', row['special_price_from_date'], order)
-  const to = endOfDay(parseDate('special_price_to_date', row['special_price_to_date'], order))
+  const period = (timeZone: string) => ({
+    specialFrom: parseDate('special_price_from_date', row['special_price_from_date'], order, timeZone) ?? null,
+    specialTo: parseEnd('special_price_to_date', row['special_price_to_date'], order, timeZone) ?? null,
+  })
+  // Dates that cannot be read are refused with their row.
+  period('UTC')
   if (regular === undefined && special === undefined) return undefined
   if (row['special_price'] === undefined) return { regular, special: undefined }
-  if (special === undefined) return { regular, special: { special: null, specialFrom: null, specialTo: null } }
-  return { regular, special: { special, specialFrom: from ?? null, specialTo: to ?? null } }
+  if (special === undefined) return { regular, special: () => ({ special: null, specialFrom: null, specialTo: null }) }
+  return { regular, special: (timeZone) => ({ special, ...period(timeZone) }) }
 }
 
 const uncounted = 1_000_000

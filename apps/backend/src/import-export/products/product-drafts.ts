@@ -62,6 +62,7 @@ export function mergeRows(
     sku: first.sku,
     ...base?.facts,
     ...listsOf(base, existing),
+    ...inStoresOf(kept, base, existing),
     ...amountsOf(spread(rows, base, baseStores)),
     ...(texts.length > 0 ? { texts } : {}),
   }
@@ -157,6 +158,29 @@ function optionsOf(base: ProductRow, existing: ExistingProduct | undefined): Pic
     return named.has(attributeCode) ? [] : [{ attributeCode, value: key.slice(middle + 1) }]
   })
   return { options: [...kept, ...base.options.map(({ code, value }) => ({ attributeCode: code, value }))] }
+}
+
+/**
+ * Where the rows of store views differ from the product. A product that is on sale or shown everywhere needs no difference for that, so
+ * that it leaves every store view when it is withdrawn later. One that a row withdraws or hides stays so there.
+ */
+function inStoresOf(
+  rows: ProductRow[],
+  base: ProductRow | undefined,
+  existing: ExistingProduct | undefined,
+): Pick<ProductDraft, 'inStores'> {
+  const differing = rows.filter(({ inStore }) => Object.keys(inStore).length > 0)
+  if (differing.length === 0) return {}
+  const isActive = base?.facts.isActive ?? existing?.isActive ?? true
+  const isVisible = base?.facts.isVisible ?? existing?.isVisible ?? true
+  const differenceFrom = (own: boolean, value: boolean): boolean | null => (own && value ? null : value)
+  return {
+    inStores: differing.map(({ store, inStore }) => ({
+      storeId: store.id,
+      ...(inStore.isActive === undefined ? {} : { isActive: differenceFrom(isActive, inStore.isActive) }),
+      ...(inStore.isVisible === undefined ? {} : { isVisible: differenceFrom(isVisible, inStore.isVisible) }),
+    })),
+  }
 }
 
 function amountsOf(rows: ProductRow[]): Partial<ProductDraft> {

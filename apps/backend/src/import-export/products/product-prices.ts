@@ -48,7 +48,7 @@ export function pricesOf(product: PricedProduct): { prices: StorePrice[]; compla
       warn('special_price is left out: there is no price')
       return []
     }
-    return [{ storeId: store.id, regular, ...(source.special ?? specialOf(stored)) }]
+    return [{ storeId: store.id, regular, ...(source.special?.(store.timeZone) ?? specialOf(stored)) }]
   })
   return { prices, complaints }
 }

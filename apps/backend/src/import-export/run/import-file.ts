@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Database } from '#src/platform/database.ts'
 import { createPictureStore } from '../batch/copy-pictures.ts'
+import { updateStatistics } from '../batch/update-statistics.ts'
 import { importTable } from './import-table.ts'
 import type { TableKind } from './table-kinds.ts'
 import { productColumns } from '../products/import-products.ts'
@@ -32,10 +33,15 @@ export async function importFile(database: Database, setup: FileImport): Promise
   if (setup.encoding !== undefined) decoderFor(setup.encoding)
   const pictures = createPictureStore({ mediaDir, imagesDir, isDryRun })
   const open = (columns: readonly string[]) => readCsv(file, columns, setup.encoding)
-  if (kind !== 'products') return importTable(database, kind, open, { ...setup, pictures })
+  const found = kind === 'products' ? await scanProducts(database, setup) : undefined
+  const report = await importTable(database, kind, open, { ...setup, pictures, ...(found && { found }) })
+  if (!isDryRun && report.created + report.changed > 0) await updateStatistics(database)
+  return report
+}
+
+async function scanProducts(database: Database, { file, encoding }: FileImport) {
   const kinds = await selectAttributeKinds(database.reader)
-  const found = await scanFile(readCsv(file, productColumns, setup.encoding), kinds)
-  return importTable(database, kind, open, { ...setup, pictures, found })
+  return scanFile(readCsv(file, productColumns, encoding), kinds)
 }
 
 function checkPath(path: string, is: 'isFile' | 'isDirectory', message: string): void {

@@ -3,7 +3,7 @@ import { indexDueMark } from '../batch/index-steps.ts'
 import { runImport } from '../batch/run-import.ts'
 import { mapWebsites, needStoreView } from '../parse/read-websites.ts'
 import { createProductImport } from '../products/import-products.ts'
-import { insertMark, selectAttributeKinds, selectMark } from '../queries.ts'
+import { insertMark, selectAttributeKinds, selectMark, selectTopNames } from '../queries.ts'
 import type { RunTable } from './table-setup.ts'
 
 /** Imports products with what the scan of their file found. */
@@ -14,6 +14,7 @@ export const importProducts: RunTable = async (database, source, setup, stores) 
   const websites =
     setup.found === undefined ? undefined : mapWebsites(setup.found.websites, setup.websites, stores, baseStore)
   const dates = setup.found?.dates.decide(setup.dates)
+  const categories = setup.found?.categories.decide(await selectTopNames(database.reader))
   const kinds = await selectAttributeKinds(database.reader)
   const inputs = setup.found?.attributes.inputs ?? new Map(kinds.map(({ code, input }) => [code, input]))
   const taxClasses = new Set((await taxRates(database.reader)).map(({ taxClass }) => taxClass))
@@ -25,14 +26,18 @@ export const importProducts: RunTable = async (database, source, setup, stores) 
       baseStore,
       websites,
       dateOrder: dates?.order ?? 'month-first',
+      roots: categories?.roots,
       inputs,
       taxClasses,
     },
     attributes: setup.found?.attributes.drafts ?? new Map(),
-    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark].filter((one) => one !== undefined),
+    remarks: [setup.found?.columns.remark(inputs), websites?.remark, dates?.remark, categories?.remark].filter(
+      (one) => one !== undefined,
+    ),
     pictures,
     now,
     isDryRun,
+    onOutcome: setup.listener?.outcome,
     isIndexDue,
     isIndexLater: setup.isIndexLater === true,
   })

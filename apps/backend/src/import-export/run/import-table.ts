@@ -1,4 +1,5 @@
 import type { Database } from '#src/platform/database.ts'
+import { settingByStore } from '#src/store/store.ts'
 import type { RowSource } from '../batch/run-import.ts'
 import { selectStores } from '../queries.ts'
 import type { ImportListener, ImportReport, ImportStore } from '../types.ts'
@@ -12,7 +13,9 @@ export async function importTable(
   source: RowSource,
   setup: TableSetup,
 ): Promise<ImportReport> {
-  const stores = new Map((await selectStores(database.reader)).map((store) => [store.code, store]))
+  const zones = await settingByStore(database.reader, 'general/locale/timezone')
+  const views = await selectStores(database.reader)
+  const stores = new Map(views.map((view) => [view.code, { ...view, timeZone: zones[view.id] ?? 'UTC' }]))
   return tables[kind](database, source, { ...setup, listener: withStoreCodes(setup.listener, stores) }, stores)
 }
 

@@ -138,7 +138,7 @@ describe('a toy shop with two websites', () => {
       complaints: ['1 : these columns are not read: Margin (1 row)'],
     })
     expect(await pricesOf('KITE')).toMatchObject([
-      { store: 'eu', regular: 1600, special: 1200, from: new Date('2026-05-06T00:00:00Z') },
+      { store: 'eu', regular: 1600, special: 1200, from: new Date('2026-05-05T23:00:00Z') },
     ])
     const sale = written('sale.csv', 'sku,special_price\nBoth,6.50\n')
     expect(await run(sale)).toMatchObject({ changed: 1, complaints: [] })
@@ -206,7 +206,7 @@ describe('a bookshop that writes Windows-1250 with semicolons', () => {
     })
     expect((await find('KS-1', 'pl'))?.name).toBe('Żółw i Łoś; bajki')
     expect(await pricesOf('KS-1')).toEqual([
-      { store: 'pl', regular: 129_900, special: 99_990, from: new Date('2026-06-05T00:00:00Z') },
+      { store: 'pl', regular: 129_900, special: 99_990, from: new Date('2026-06-04T22:00:00Z') },
     ])
   })
 })
@@ -223,11 +223,11 @@ describe('ambiguous dates', () => {
     expect((await run(file())).complaints).toEqual([
       '2 : dates such as 5/6/2026 are read month first, as Magento imports them; use --dates to change it',
     ])
-    expect(await from()).toEqual(new Date('2026-05-06T00:00:00Z'))
+    expect(await from()).toEqual(new Date('2026-05-05T23:00:00Z'))
   })
 
   test('are read in the order of day and month that the operator sets', async () => {
     expect((await run(file(), { dates: 'day-first' })).complaints).toEqual([])
-    expect(await from()).toEqual(new Date('2026-06-05T00:00:00Z'))
+    expect(await from()).toEqual(new Date('2026-06-04T23:00:00Z'))
   })
 })

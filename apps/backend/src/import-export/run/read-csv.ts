@@ -4,6 +4,7 @@ import { parse } from 'csv-parse'
 import { oneLine } from '@bocian/rules/clean-text.ts'
 import { cleanRow } from '../parse/clean-row.ts'
 import type { Complaint, NumberedRow } from '../types.ts'
+import { quoteStyleOf, withDoubledQuotes } from './quote-style.ts'
 
 /** A file that cannot be read as a table. */
 export class UnreadableTable extends Error {}
@@ -26,11 +27,14 @@ export async function* readCsv(
 ): AsyncGenerator<NumberedRow | Complaint> {
   const beginning = await beginningOf(file)
   const encoding = named ?? encodingOf(beginning)
+  const delimiter = delimiterOf(beginning.toString(encoding === 'utf-8' ? 'utf8' : 'latin1').replaceAll('\0', ''))
+  const isDoubled = (await quoteStyleOf(textsOf(file, encoding), delimiter)) === 'doubled'
   const stream = fs.createReadStream(file)
-  const parser = stream.pipe(decoded(encoding)).pipe(
+  const texts = stream.pipe(decoded(encoding))
+  const parser = (isDoubled ? texts : texts.pipe(withDoubledQuotes(delimiter))).pipe(
     parse({
       bom: true,
-      delimiter: delimiterOf(beginning.toString(encoding === 'utf-8' ? 'utf8' : 'latin1').replaceAll('\0', '')),
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -85,6 +89,11 @@ function decoded(encoding: string): Transform {
       done(null, plain(decoder.decode()) + held)
     },
   })
+}
+
+/** The decoded text of a file, piece by piece. */
+async function* textsOf(file: string, encoding: string): AsyncGenerator<string> {
+  for await (const text of fs.createReadStream(file).pipe(decoded(encoding))) yield String(text)
 }
 
 /** Detects UTF-16 by its byte order mark, as in Excel's "Unicode text". */

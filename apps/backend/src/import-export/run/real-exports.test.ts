@@ -135,16 +135,14 @@ it('nothing that is hidden in another shop goes on sale in silence', async () =>
   ]
   fs.writeFileSync(file, rows.join('\n'))
   const { created, refused, complaints } = await run(file)
-  const alone = 'is not applied to a single store view, where the product stays on sale'
   expect({ created, refused }).toEqual({ created: 3, refused: 1 })
   expect(complaints).toEqual([
     '3 HID-2: the visibility "Prawie widoczne" is not known',
-    expect.stringMatching(new RegExp(`^5 HID-3: product_online ${alone}`)),
-    expect.stringMatching(new RegExp(`^5 HID-3: visibility ${alone}`)),
     '6 HID-4: visibility: the product is shown both in lists and in the search',
   ])
   expect([await find('HID-1'), await find('HID-2')]).toEqual([undefined, undefined])
   expect(await find('HID-3')).toMatchObject({ name: 'Sold' })
+  expect(await find('HID-3', 'de')).toBeUndefined()
 })
 
 it('a variant that was off sale comes back with its size', async () => {
@@ -172,6 +170,41 @@ it('a variant that was off sale comes back with its size', async () => {
   expect(await sizes()).toEqual(['98'])
   await save('sku,product_online', 'PAR-104,1')
   expect(await sizes()).toEqual(['98', '104'])
+})
+
+it('a variant that comes withdrawn is offered with its size once a short file enables it', async () => {
+  const file = path.join(mediaDir, 'later.csv')
+  const save = async (...rows: string[]): Promise<unknown> => {
+    fs.writeFileSync(file, rows.join('\n'))
+    return run(file)
+  }
+  const offered = async (): Promise<unknown> => {
+    const query = `{ products(filter: { sku: { eq: "LAT" } }) { items {
+      price_range { maximum_price { final_price { value } } }
+      ... on ConfigurableProduct { configurable_options { values { label } } variants { product { sku } attributes { label } } }
+    } } }`
+    const { data } = await shop.execute<{ products: { items: unknown[] } }>(query, {}, { store: 'eu' })
+    return data.products.items[0]
+  }
+  await save(
+    'sku,product_type,name,price,visibility,product_online,qty,additional_attributes,configurable_variations',
+    'LAT-86,simple,Lat 86,10,1,1,5,size=86,',
+    'LAT-92,simple,Lat 92,20,1,2,5,size=92,',
+    'LAT,configurable,Lat,,4,1,,,"sku=LAT-86,size=86|sku=LAT-92,size=92"',
+  )
+  expect(await offered()).toMatchObject({
+    price_range: { maximum_price: { final_price: { value: 10 } } },
+    configurable_options: [{ values: [{ label: '86' }] }],
+  })
+  await save('sku,product_online', 'LAT-92,1')
+  expect(await offered()).toEqual({
+    price_range: { maximum_price: { final_price: { value: 20 } } },
+    configurable_options: [{ values: [{ label: '86' }, { label: '92' }] }],
+    variants: [
+      { product: { sku: 'LAT-86' }, attributes: [{ label: '86' }] },
+      { product: { sku: 'LAT-92' }, attributes: [{ label: '92' }] },
+    ],
+  })
 })
 
 it('options and attributes that differ in case are one', async () => {

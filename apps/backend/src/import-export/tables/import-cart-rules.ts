@@ -1,5 +1,5 @@
 import { ruleActions, saveCartRules, type CartRuleDraft, type RuleAction } from '#src/pricing/rules/rules.ts'
-import { CellError, endOfDay, parseDate, parseFlag, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseDate, parseEnd, parseFlag, parseList, parseNumber } from '../parse/parse-cells.ts'
 import { canonicalPath } from '../parse/parse-categories.ts'
 import { readMoney, textsOf } from '../parse/parse-money.ts'
 import { needText, parseWith } from '../parse/parse-with.ts'
@@ -15,11 +15,11 @@ interface Draft {
 const couponTypes = ['no', 'specific']
 
 /** The cart rules table: one row per rule with its coupons. `docs/import.md` describes the columns. */
-export function createCartRuleImport(stores: ReadonlyMap<string, ImportStore>): TableImport<Draft> {
+export function createCartRuleImport(stores: ReadonlyMap<string, ImportStore>, baseCode: string): TableImport<Draft> {
   return {
     columns: ['rule', 'action', 'discount_amount', 'coupon_type', 'coupons'],
     keyOf: ({ rule }) => rule.code,
-    parse: parseWith('rule', (row, line) => readRule(row, line, stores)),
+    parse: parseWith('rule', (row, line) => readRule(row, line, stores, baseCode)),
     async save(tx, drafts, report) {
       const paths = drafts.flatMap(({ categoryPaths }) => categoryPaths)
       const ids = paths.length === 0 ? new Map<string, number>() : await selectCategoryIds(tx, paths)
@@ -49,7 +49,7 @@ function idsOf(paths: string[], ids: ReadonlyMap<string, number>): number[] | nu
   return paths.length === 0 ? null : paths.flatMap((path) => ids.get(path) ?? [])
 }
 
-function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStore>): Draft {
+function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStore>, baseCode: string): Draft {
   const action = ruleActions.find((known) => known === row['action']?.trim())
   if (action === undefined) throw new CellError(`action must be one of ${ruleActions.join(', ')}`)
   const couponType = needText(row, 'coupon_type')
@@ -58,6 +58,9 @@ function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStor
   if (couponType === 'no' && coupons.length > 0) throw new CellError('a rule with coupons has the coupon_type specific')
   const subtotals = readMoney('subtotal_from', row['subtotal_from'])
   const skus = parseList(row['skus'], '|')
+  const places = parseList(row['store_view_codes']).map((code) => storeOf(code, stores))
+  // One rule has one first and one last day: those of its first store view.
+  const { timeZone } = places[0] ?? storeOf(baseCode, stores)
   const rule: CartRuleDraft = {
     code: needText(row, 'rule'),
     labels: textsOf(row, 'label_'),
@@ -66,18 +69,18 @@ function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStor
     ...amountsOf(action, row),
     subtotals: Object.keys(subtotals).length === 0 ? null : subtotals,
     needsCoupon: couponType === 'specific',
-    storeIds: listOrNull(parseList(row['store_view_codes']).map((code) => storeId(code, stores))),
+    storeIds: listOrNull(places.map(({ id }) => id)),
     groupIds: listOrNull(parseList(row['customer_group_ids']).map(groupId)),
     categoryIds: null,
     skus: listOrNull(skus),
-    startsAt: parseDate('from_date', row['from_date']) ?? null,
-    endsAt: endOfDay(parseDate('to_date', row['to_date'])) ?? null,
+    startsAt: parseDate('from_date', row['from_date'], 'month-first', timeZone) ?? null,
+    endsAt: parseEnd('to_date', row['to_date'], 'month-first', timeZone) ?? null,
     priority: whole('priority', row['priority']) ?? 0,
     stopsFurther: parseFlag(row['stop_rules']) ?? false,
     appliesToShipping: readApplies(action, row['apply_to_shipping']),
     coupons,
   }
-  return { line, rule, categoryPaths: parseList(row['categories'], '|').map(canonicalPath) }
+  return { line, rule, categoryPaths: parseList(row['categories'], '|').map((path) => canonicalPath(path)) }
 }
 
 type Amounts = Pick<CartRuleDraft, 'percent' | 'amounts' | 'buyQuantity' | 'freeQuantity'>
@@ -133,10 +136,10 @@ function whole(column: string, cell: string | undefined): number | undefined {
   return number
 }
 
-function storeId(code: string, stores: ReadonlyMap<string, ImportStore>): number {
+function storeOf(code: string, stores: ReadonlyMap<string, ImportStore>): ImportStore {
   const store = stores.get(code)
   if (store === undefined) throw new CellError(`the store view "${code.slice(0, 60)}" does not exist`)
-  return store.id
+  return store
 }
 
 function groupId(text: string): number {

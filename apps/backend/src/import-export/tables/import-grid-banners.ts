@@ -1,5 +1,5 @@
 import { saveGridBanners, type GridBannerDraft } from '#src/catalogue/save/save.ts'
-import { CellError, endOfDay, parseDate, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseDate, parseEnd, parseFlag, parseNumber } from '../parse/parse-cells.ts'
 import { canonicalPath } from '../parse/parse-categories.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { ImportStore, Row, TableImport } from '../types.ts'
@@ -43,9 +43,10 @@ function readBanner(row: Row, stores: ReadonlyMap<string, ImportStore>): GridBan
   const picture = (column: string): string => (row[column] ?? '').trim() || imageDesktop
   const position = wholeFrom(1, row, 'position')
   if (position === null) throw new CellError('position is missing')
+  const store = needStore(row, stores)
   return {
     code: needText(row, 'code'),
-    storeId: needStore(row, stores).id,
+    storeId: store.id,
     categoryPath: canonicalPath(needText(row, 'category')),
     title: needText(row, 'title'),
     url: urlOf(row),
@@ -56,8 +57,8 @@ function readBanner(row: Row, stores: ReadonlyMap<string, ImportStore>): GridBan
     position,
     everyN: wholeFrom(2, row, 'every_n'),
     isActive: parseFlag(row['is_active']) ?? true,
-    validFrom: parseDate('valid_from', row['valid_from']) ?? null,
-    validTo: endOfDay(parseDate('valid_to', row['valid_to'])) ?? null,
+    validFrom: parseDate('valid_from', row['valid_from'], 'month-first', store.timeZone) ?? null,
+    validTo: parseEnd('valid_to', row['valid_to'], 'month-first', store.timeZone) ?? null,
   }
 }
 

@@ -64,7 +64,7 @@ export function createMemberImport(
       email: (row['email'] ?? '').trim() === '' ? null : normalEmail(needText(row, 'email')),
       points: whole('points', row['points'] || '0', 0),
       status: oneOf('status', row['status'] || 'inactive', statuses),
-      joinedAt: parseDate('joined', row['joined']) ?? null,
+      joinedAt: parseDate('joined', row['joined'], 'month-first', needStore(row, stores).timeZone) ?? null,
     })),
     async save(tx, drafts, report) {
       for (const draft of drafts) note(report, draft.line, draft.number, await saveMember(tx, draft, now))

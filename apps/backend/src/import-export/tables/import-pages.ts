@@ -39,6 +39,7 @@ function readPage(row: Row, stores: ReadonlyMap<string, ImportStore>): PageDraft
     metaRobots: parseRobots(row['meta_robots']),
     pageLayout: cell(row, 'page_layout') || '1column',
     isActive: parseFlag(row['is_active']) ?? true,
+    awaitsConfirmation: parseFlag(row['awaits_confirmation']) ?? false,
   }
 }
 

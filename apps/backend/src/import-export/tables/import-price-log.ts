@@ -46,8 +46,9 @@ export function createPriceLogImport(
 function readEntry(row: Row, line: number, stores: ReadonlyMap<string, ImportStore>): LogDraft {
   const regular = parsePrice('price', row['price'])
   const final = parsePrice('final_price', row['final_price'])
-  const validFrom = parseDate('valid_from', row['valid_from'])
+  const { id: storeId, timeZone } = needStore(row, stores)
+  const validFrom = parseDate('valid_from', row['valid_from'], 'month-first', timeZone)
   if (regular === undefined || final === undefined) throw new CellError('the price or the final_price is missing')
   if (validFrom === undefined) throw new CellError('valid_from is missing')
-  return { line, sku: needText(row, 'sku'), storeId: needStore(row, stores).id, regular, final, validFrom }
+  return { line, sku: needText(row, 'sku'), storeId, regular, final, validFrom }
 }

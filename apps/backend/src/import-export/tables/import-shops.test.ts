@@ -4,7 +4,9 @@ import { importTable } from '../run/import-table.ts'
 import type { TableKind } from '../run/table-kinds.ts'
 import { unverifiedPictures } from '../batch/copy-pictures.ts'
 import { numberRows } from '../demo/import-demo.ts'
-import { eventHandlers } from '#src/store/store.ts'
+import { contentRevision } from '#src/platform/content-revision.ts'
+import { sitemapFile } from '#src/seo/sitemap.ts'
+import { eventHandlers, findStore } from '#src/store/store.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 
 let shop: TestShop
@@ -125,12 +127,42 @@ describe('PDP-11 AMB-37 storeAvailability', () => {
     expect(data.storeAvailability.map(({ source }) => source)).toEqual(order)
   })
 
+  it('names the sizes of one shop, each with its own status', async () => {
+    const { data } = await shop.execute(
+      `{ storeAvailability(sku: "ROLE-C1", source: "KRK") { source status sizes { sku status } } }`,
+    )
+    const [krk, ...others] = (data as { storeAvailability: { sizes: { sku: string; status: string }[] }[] })
+      .storeAvailability
+    expect(others).toEqual([])
+    expect(krk).toMatchObject({ source: 'KRK', status: 'IN_STOCK' })
+    expect(Object.fromEntries(krk?.sizes.map(({ sku, status }) => [sku, status]) ?? [])).toMatchObject({
+      'ROLE-C1-98': 'LOW',
+      'ROLE-C1-104': 'OUT',
+      'ROLE-C1-110': 'IN_STOCK',
+    })
+    const single = await shop.execute(
+      `{ storeAvailability(sku: "ROLE-C1-98", source: "WAW") { sizes { sku status } } }`,
+    )
+    expect(single.data).toEqual({ storeAvailability: [{ sizes: [{ sku: 'ROLE-C1-98', status: 'IN_STOCK' }] }] })
+  })
+
   it('refuses an unknown product and invalid coordinates', async () => {
     expect((await ask('NOWHERE')).errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
     expect((await ask('ROLE-C1-98', { latitude: 99, longitude: 0 })).errors).toMatchObject([
       { extensions: { category: 'graphql-input' } },
     ])
   })
+})
+
+it('every shop of a store view has an address in its sitemap, and a change of shops drops kept pages', async () => {
+  const store = await findStore(shop.database.reader, 'eu')
+  const before = await contentRevision(shop.database.reader)
+  expect(store && (await sitemapFile(shop.database.reader, store, 1))).toMatch(
+    /<loc>[^<]*\/eu\/shops<\/loc>[^]*<loc>[^<]*\/eu\/shops\/WAW<\/loc>/,
+  )
+  expect(store && (await sitemapFile(shop.database.reader, store, 1))).not.toContain('/shops/KRK')
+  await load('shops', shops.slice(0, 1))
+  expect(await contentRevision(shop.database.reader)).toBeGreaterThan(before)
 })
 
 it('PDP-11 outdated shop stock is ignored, and a quantity of 0 means out of stock', async () => {

@@ -1,5 +1,5 @@
 import { refundCards, chargeCardsAgain } from '#src/gift-card/gift-card.ts'
-import { returnStock, takeStock } from '#src/inventory/inventory.ts'
+import { publishSoldOut, returnStock, takeStock } from '#src/inventory/inventory.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { returnCoupons, takeCouponsAgain } from '#src/pricing/rules/rules.ts'
@@ -24,9 +24,10 @@ export async function releaseHoldings(tx: Writer, order: Order, now: Date): Prom
 /** Reserves again what `releaseHoldings` released. Returns false, and reserves nothing, if any of it is no longer available. */
 export async function reacquireHoldings(tx: Writer, order: Order, now: Date): Promise<boolean> {
   const lines = stockLines(await selectItems(tx, order.id))
-  const missing = new Set((await takeStock(tx, lines, order.id)).map((line) => line.productId))
+  const taken = await takeStock(tx, lines, order.id)
+  const missing = new Set(taken.missing.map((line) => line.productId))
   const isTaken = missing.size === 0 && (await takeAgain(tx, order, now))
-  if (isTaken) await publish(tx, 'stock.changed', { productIds: lines.map((line) => line.productId) })
+  if (isTaken) await publishSoldOut(tx, taken)
   else
     await returnStock(
       tx,

@@ -10,7 +10,8 @@ export const creditNoteTitle = (locale: string, number: string): string =>
 /** The credit note as a PDF in the language of the store view, with the corrected invoice and the difference per VAT rate. */
 export async function writeCreditNotePdf(order: OrderView, note: CreditNote, locale: string): Promise<Buffer> {
   const say = (key: string, values: Record<string, string> = {}) => message(locale, key, values)
-  const { day, money } = writer(locale)
+  const write = writer(locale, order.currency)
+  const { day, money } = write
   const { document, done } = await openPdfDocument(locale, creditNoteTitle(locale, note.number))
   document.text(say('invoice.issued', { date: day(note.issuedAt) }))
   document.text(say('invoice.creditOf', { number: note.invoiceNumber, date: day(note.invoicedAt) }))
@@ -24,9 +25,9 @@ export async function writeCreditNotePdf(order: OrderView, note: CreditNote, loc
   table(
     document,
     [say('invoice.rate'), say('invoice.net'), say('invoice.tax'), say('invoice.gross')],
-    rateRows(note.rates, money, -1),
+    rateRows(note.rates, write, -1),
   )
-  totalLine(document, say('invoice.creditTotal', { amount: `${money(note.amount)} ${order.currency}` }))
+  totalLine(document, say('invoice.creditTotal', { amount: money(note.amount) }))
   document.end()
   return done
 }

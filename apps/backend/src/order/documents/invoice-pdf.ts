@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { message } from '#src/platform/messages.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import type { Invoice } from '../lifecycle-queries.ts'
@@ -7,7 +8,8 @@ import type { OrderView } from '../types.ts'
 /** The invoice as a PDF in the language of the store view. */
 export async function writeInvoicePdf(order: OrderView, invoice: Invoice, locale: string): Promise<Buffer> {
   const say = (key: string, values: Record<string, string> = {}) => message(locale, key, values)
-  const { day, money } = writer(locale)
+  const write = writer(locale, order.currency)
+  const { day, money } = write
   const { document, done } = await openPdfDocument(locale, say('invoice.title', { number: invoice.number }))
   document.text(say('invoice.issued', { date: day(invoice.issuedAt) }))
   document.text(say('invoice.order', { number: order.number, date: day(order.placedAt) }))
@@ -24,12 +26,12 @@ export async function writeInvoicePdf(order: OrderView, invoice: Invoice, locale
   table(
     document,
     [say('invoice.rate'), say('invoice.net'), say('invoice.tax'), say('invoice.gross')],
-    rateRows(rates, money),
+    rateRows(rates, write),
   )
-  totalLine(document, say('invoice.total', { amount: `${money(total)} ${order.currency}` }))
-  const byCard = `${message(locale, 'mail.order.giftCards')} ${money(order.cardTotal)} ${order.currency}`
+  totalLine(document, say('invoice.total', { amount: money(total) }))
+  const byCard = `${message(locale, 'mail.order.giftCards')} ${money(order.cardTotal)}`
   const payments = [...(order.cardTotal > 0 ? [byCard] : []), ...(order.grandTotal > 0 ? [order.paymentTitle] : [])]
-  document.text(`${say('invoice.payment')}: ${payments.join(', ')}`)
+  document.text(`${say('invoice.payment')}${colon(locale)} ${payments.join(', ')}`)
   document.end()
   return done
 }

@@ -1,10 +1,9 @@
 import { localYear } from '@bocian/rules/local-day.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { sellerLine } from '#src/store/store.ts'
+import { sellerLine, settingsOfStore } from '#src/store/store.ts'
 import { calculateCredit } from './calculate-credit.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import { insertCreditNote, nextCreditNoteNumber, selectCreditNotes } from './credit-note-queries.ts'
-import { emailContextOf } from '../emails/email-context.ts'
 import { selectInvoice } from '../lifecycle-queries.ts'
 import { selectItems } from '../queries.ts'
 import type { Order } from '../types.ts'
@@ -19,8 +18,8 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
   const total = order.grandTotal + order.cardTotal
   const sold = calculateVatTable({ ...order, lines: await selectItems(tx, order.id), total })
   const before = await selectCreditNotes(tx, order.id)
-  const context = await emailContextOf(tx, order)
-  const year = localYear(now, context.settings['general/locale/timezone'])
+  const settings = await settingsOfStore(tx, order.storeId)
+  const year = localYear(now, settings['general/locale/timezone'])
   const count = await nextCreditNoteNumber(tx, order.storeId, year)
   await insertCreditNote(tx, {
     orderId: order.id,
@@ -29,7 +28,7 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
     storeId: order.storeId,
     year,
     count,
-    seller: sellerLine(context.settings),
+    seller: sellerLine(settings),
     amount,
     rates: calculateCredit(
       sold,

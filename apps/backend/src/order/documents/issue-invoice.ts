@@ -1,15 +1,14 @@
 import { localYear } from '@bocian/rules/local-day.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { sellerLine } from '#src/store/store.ts'
-import { emailContextOf } from '../emails/email-context.ts'
+import { sellerLine, settingsOfStore } from '#src/store/store.ts'
 import { insertInvoice, nextInvoiceNumber, selectInvoice } from '../lifecycle-queries.ts'
 import type { Order } from '../types.ts'
 
 /** Issues the invoice of a paid or shipped order, if it has none. The transaction must hold the order's lock. */
 export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise<void> {
   if ((await selectInvoice(tx, order.id)) !== undefined) return
-  const context = await emailContextOf(tx, order)
-  const year = localYear(now, context.settings['general/locale/timezone'])
+  const settings = await settingsOfStore(tx, order.storeId)
+  const year = localYear(now, settings['general/locale/timezone'])
   const count = await nextInvoiceNumber(tx, order.storeId, year)
   await insertInvoice(tx, {
     orderId: order.id,
@@ -17,7 +16,7 @@ export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise
     storeId: order.storeId,
     year,
     count,
-    seller: sellerLine(context.settings),
+    seller: sellerLine(settings),
     issuedAt: now,
   })
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
-import { toDecimal } from '@bocian/rules/money.ts'
+import { writePercent } from '@bocian/rules/written-percent.ts'
 import type PdfkitDocument from 'pdfkit'
+import { formatDate, formatMoney, languageTag } from '#src/platform/formats.ts'
 import type { VatRow } from './calculate-vat-table.ts'
 import type { OrderItem, OrderView } from '../types.ts'
 
@@ -40,12 +41,22 @@ function collect(document: PdfDocument): Promise<Buffer> {
   })
 }
 
-/** Formatters of dates and amounts for the locale. */
-export function writer(locale: string): { day(date: Date): string; money(minor: number): string } {
-  const language = locale.replace('_', '-')
-  const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
-  return { day: (date) => days.format(date), money: (minor) => amounts.format(toDecimal(minor)) }
+/** How a document writes dates and amounts. */
+export interface Writer {
+  day(date: Date): string
+  money(minor: number): string
+  percent(percent: number): string
+}
+
+/** Formatters of dates, amounts and rates in the locale and currency of an order. */
+export function writer(locale: string, currency: string): Writer {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return {
+    day: (date) => formatDate(locale, date, timeZone),
+    // The typefaces have no sign of the dram.
+    money: (minor) => formatMoney(locale, currency, minor).replace('֏', locale === 'hy_AM' ? 'դրամ' : 'AMD'),
+    percent: (percent) => writePercent(languageTag(locale), percent, Number.isInteger(percent) ? 0 : 2),
+  }
 }
 
 export function paragraph(document: PdfDocument, title: string, text: string): void {
@@ -84,9 +95,13 @@ export function lineRows(
 const nameOf = (item: OrderItem): string =>
   [item.name, ...item.options.map(({ label, value }) => `${label} ${value}`), item.sku].join(', ')
 
-export function rateRows(rates: readonly VatRow[], money: (minor: number) => string, sign: 1 | -1 = 1): string[][] {
+export function rateRows(
+  rates: readonly VatRow[],
+  { money, percent }: Pick<Writer, 'money' | 'percent'>,
+  sign: 1 | -1 = 1,
+): string[][] {
   return rates.map(({ rate, net, tax, gross }) => [
-    `${rate / 100}%`,
+    percent(rate / 100),
     money(sign * net),
     money(sign * tax),
     money(sign * gross),

@@ -1,7 +1,7 @@
 import { localDay } from '@bocian/rules/local-day.ts'
-import { toDecimal } from '@bocian/rules/money.ts'
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { formatDays, formatMoney } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { baseUrlOf, mediaUrlOf, settingsOfStore, storeViewOf, type Settings } from '#src/store/store.ts'
 import type { Order } from '../types.ts'
@@ -25,7 +25,6 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
     mediaUrlOf(db, view),
     settingsOfStore(db, view.id),
   ])
-  const format = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   return {
     store: view,
     locale: view.locale,
@@ -33,7 +32,7 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
     media,
     settings,
     say: (key, values = {}) => message(view.locale, key, values),
-    money: (minor) => format.format(toDecimal(minor)),
+    money: (minor) => formatMoney(view.locale, order.currency, minor),
   }
 }
 
@@ -48,18 +47,6 @@ export function arrivalText(
   if (shippedAt !== null && deliveryDates.to < localDay(shippedAt, timeZone)) return []
   const days = formatDays(locale, deliveryDates.from, deliveryDates.to)
   return [say(pickupPlace === null ? 'mail.order.arrives.door' : 'mail.order.arrives.point', { days })]
-}
-
-/** A date range with weekdays; a single date if both ends are the same. */
-function formatDays(locale: string, from: string, to: string): string {
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
-  return from === to ? format.format(first) : format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
 /** The URL of the order: by token for a guest, in the account for a customer. */

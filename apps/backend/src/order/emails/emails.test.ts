@@ -64,9 +64,9 @@ describe('order emails', () => {
       'DPD',
       'Prosta 1',
       'Przelew bankowy',
-      `w tytule podaj ${number}`,
+      `w\u00A0tytule podaj ${number}`,
       'Bocian Sp. z o.o.',
-      'Na zwrot masz 30 dni',
+      'Na odstąpienie od umowy masz 30\u00A0dni',
       'moim/naszym odstąpieniu od umowy',
       `/order/track/${token}`,
     ])
@@ -150,7 +150,7 @@ describe('order emails', () => {
     const [atDoor, atPoint] = await sentEmails()
     expect(plain(atDoor?.text)).toContain('Przewidywana dostawa: wt., 24 listopada – śr., 25 listopada')
     expect(plain(atDoor?.html)).toContain('Przewidywana dostawa: wt., 24 listopada')
-    expect(plain(atPoint?.text)).toContain('Do odbioru w punkcie: wt., 24 listopada')
+    expect(plain(atPoint?.text)).toContain('Do odbioru: wt., 24 listopada')
     expect(atPoint?.text).not.toContain('Przewidywana dostawa')
     const parcel: OrderAction = { name: 'ship', carrier: 'dpd', title: 'DPD', trackingNumber: null }
     await change(door.number, parcel)

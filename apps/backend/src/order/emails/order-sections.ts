@@ -1,3 +1,4 @@
+import { countDays, formatDate } from '#src/platform/formats.ts'
 import type { EmailRow, EmailSection } from '#src/platform/email/render-email.ts'
 import type { OrderConsent } from '../consent-queries.ts'
 import { sellerLine, sellerPlace } from '#src/store/store.ts'
@@ -34,13 +35,12 @@ export function orderBlocks(
 /** The full text of the accepted terms. A link is not a durable medium, because the linked page may change. */
 function termsSections({ say, locale, settings }: EmailContext, consents: readonly OrderConsent[]): EmailSection[] {
   const timeZone = settings['general/locale/timezone']
-  const day = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone })
   return consents
     .filter(({ isRequired }) => isRequired)
     .map(({ label, content, version, acceptedAt }) => ({
       title: say('mail.order.agreed'),
       paragraphs: [
-        say('mail.order.agreed.text', { label, version, day: day.format(acceptedAt) }),
+        say('mail.order.agreed.text', { label, version, day: formatDate(locale, acceptedAt, timeZone) }),
         ...content.split(/\n{2,}/).filter((part) => part !== ''),
       ],
     }))
@@ -111,11 +111,10 @@ const legalDays = 14
 function withdrawalSections(context: EmailContext): EmailSection[] {
   const { say } = context
   const days = context.settings['sales/rma/return_days']
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
   const values = {
     seller: sellerLine(context.settings),
     address: sellerPlace(context.settings),
-    days: new Intl.NumberFormat(context.locale.replace('_', '-'), unit).format(days),
+    days: countDays(context.locale, days),
   }
   const longer = days > legalDays ? (['longer'] as const) : []
   const online = context.settings['sales/withdrawal/enabled'] ? (['function'] as const) : []

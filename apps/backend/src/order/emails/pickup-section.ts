@@ -1,3 +1,4 @@
+import { formatWeekday } from '#src/platform/formats.ts'
 import type { EmailSection } from '#src/platform/email/render-email.ts'
 import type { PickupPlace } from '#src/store-locator/store-locator.ts'
 import type { Order } from '../types.ts'
@@ -24,8 +25,7 @@ export function pickupSection(context: EmailContext, order: Order, place: Pickup
 /** Opening hours such as `Mon–Fri 08:00–19:00, Sat 09:00–14:00`; '' if unknown. `hours` begins on Monday; '' is a closed day. */
 export function hoursText({ locale, say }: Pick<EmailContext, 'locale' | 'say'>, hours: readonly string[]): string {
   if (hours.length === 7 && hours.every((open) => open === allDay)) return say('mail.order.pickup.allDay')
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { weekday: 'short', timeZone: 'UTC' })
-  const name = (index: number): string => format.format(monday + index * day)
+  const name = (index: number): string => formatWeekday(locale, new Date(monday + index * day))
   const groups: { from: number; to: number; open: string }[] = []
   for (const [index, open] of hours.entries()) {
     const last = groups.at(-1)

@@ -26,27 +26,42 @@ const draft = <Name extends EmailName>(
 
 /** Sends the order confirmation, unless it was already sent. */
 export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
-  await sendOnce(database, orderId, 'placed', now, async (tx, context, order) => {
-    const { email, number, billingAddress, status } = order
-    const transfer = await transferContent(tx, context, order)
-    const cheque = await chequeContent(tx, context, order)
-    const items = await selectItems(tx, order.id)
-    const details = await itemDetails(tx, items, context.locale)
-    const content = {
-      values: {
-        email,
-        number,
-        name: billingAddress.firstname,
-        amount: transfer?.amount ?? context.money(order.grandTotal),
-      },
-      maybe: { unpaid: status === 'pending_payment', transfer: transfer !== null, cheque: cheque.length > 0 },
-      blocks: {
-        payment: [...(transfer?.payment ?? []), ...cheque],
-        ...orderBlocks(context, order, items, details, await selectConsents(tx, order.id)),
-      },
-    }
-    return draft('order.placed', content, transfer?.attachments)
-  })
+  await database.transaction((tx) => sendOnce(tx, orderId, 'placed', now, writeConfirmation))
+}
+
+/** Another transaction may wait for the email of an order, so a transaction sends only a few. */
+const confirmationsAtOnce = 10
+
+/** Sends the confirmations of several orders. */
+export async function sendConfirmations(database: Database, orderIds: readonly number[], now: Date): Promise<void> {
+  for (let start = 0; start < orderIds.length; start += confirmationsAtOnce) {
+    const part = orderIds.slice(start, start + confirmationsAtOnce)
+    await database.transaction(async (tx) => {
+      for (const orderId of part) await sendOnce(tx, orderId, 'placed', now, writeConfirmation)
+    })
+  }
+}
+
+const writeConfirmation: WriteEmail = async (tx, context, order) => {
+  const { email, number, billingAddress, status } = order
+  const transfer = await transferContent(tx, context, order)
+  const cheque = await chequeContent(tx, context, order)
+  const items = await selectItems(tx, order.id)
+  const details = await itemDetails(tx, items, context.locale)
+  const content = {
+    values: {
+      email,
+      number,
+      name: billingAddress.firstname,
+      amount: transfer?.amount ?? context.money(order.grandTotal),
+    },
+    maybe: { unpaid: status === 'pending_payment', transfer: transfer !== null, cheque: cheque.length > 0 },
+    blocks: {
+      payment: [...(transfer?.payment ?? []), ...cheque],
+      ...orderBlocks(context, order, items, details, await selectConsents(tx, order.id)),
+    },
+  }
+  return draft('order.placed', content, transfer?.attachments)
 }
 
 /** What an email tells about an outstanding bank transfer; null if there is none. */
@@ -72,7 +87,7 @@ export async function sendChangeEmail(
   const write = changeEmails[change.action]
   if (write === undefined) return
   const kind = `${change.action}-${change.historyId}`
-  await sendOnce(database, change.orderId, kind, now, (tx, context, order) => write(tx, context, order, change))
+  await database.transaction((tx) => sendOnce(tx, change.orderId, kind, now, (...written) => write(...written, change)))
 }
 
 type WriteEmail = (tx: Writer, context: EmailContext, order: Order) => Promise<Draft | null> | Draft | null
@@ -126,22 +141,14 @@ function ended(
 }
 
 /** Events may be delivered twice, so the email and the mark that it was sent are saved in one transaction. */
-async function sendOnce(
-  database: Database,
-  orderId: number,
-  kind: string,
-  now: Date,
-  write: WriteEmail,
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    const order = await selectOrderById(tx, orderId)
-    // The buyer of an anonymised order has no email address.
-    if (order === undefined || order.email === '' || !(await markEmailSent(tx, orderId, kind, now))) return
-    const context = await emailContextOf(tx, order)
-    const written = await write(tx, context, order)
-    if (written === null) return
-    const { name, content, attachments = [] } = written
-    const letter = await composeEmailOf(tx, name, context.store, { ...content, url: orderUrl(context, order) })
-    await queueEmail(tx, { to: order.email, ...letter, attachments }, now)
-  })
+async function sendOnce(tx: Writer, orderId: number, kind: string, now: Date, write: WriteEmail): Promise<void> {
+  const order = await selectOrderById(tx, orderId)
+  // The buyer of an anonymised order has no email address.
+  if (order === undefined || order.email === '' || !(await markEmailSent(tx, orderId, kind, now))) return
+  const context = await emailContextOf(tx, order)
+  const written = await write(tx, context, order)
+  if (written === null) return
+  const { name, content, attachments = [] } = written
+  const letter = await composeEmailOf(tx, name, context.store, { ...content, url: orderUrl(context, order) })
+  await queueEmail(tx, { to: order.email, ...letter, attachments }, now)
 }

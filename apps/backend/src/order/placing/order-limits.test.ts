@@ -1,27 +1,30 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mailboxOf } from '@bocian/rules/mailbox.ts'
 import { CartClient } from '#src/cart/testing-client.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { mailboxOf, type OrderLimits } from './order-limits.ts'
+import type { OrderLimits } from './order-limits.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop({ demo: 'small' })
 })
 afterAll(() => shop.close())
-afterEach(() => limitOrders({ perAddress: 10_000, perMailbox: 10_000 }))
+afterEach(() => limitOrders({}))
 
-function limitOrders(limits: OrderLimits): void {
-  shop.database.services.orderLimits = limits
+const none: OrderLimits = { perAddress: 10_000, perMailbox: 10_000, unpaidPieces: 10_000 }
+
+function limitOrders(limits: Partial<OrderLimits>): void {
+  shop.database.services.orderLimits = { ...none, ...limits }
 }
 
 const client = () => new CartClient(shop)
 const placing = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
   orderV2 { number email shipping_address { city } } errors { code message } } }`
 
-async function readyCart(email: string): Promise<string> {
+async function readyCart(email: string, quantity = 1): Promise<string> {
   const id = await client().newCart()
-  await client().add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
+  await client().add(id, [{ sku: 'ROLE-PLENTY', quantity }])
   await client().makeReady(id)
   await shop.execute(
     'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }',
@@ -31,11 +34,9 @@ async function readyCart(email: string): Promise<string> {
 }
 
 const place = (id: string, address?: string) =>
-  shop.execute<{ placeOrder: { orderV2: { number: string } | null; errors: { code: string }[] } | null }>(
-    placing,
-    { id },
-    address === undefined ? {} : { 'x-test-address': address },
-  )
+  shop.execute<{
+    placeOrder: { orderV2: { number: string } | null; errors: { code: string; message: string }[] } | null
+  }>(placing, { id }, address === undefined ? {} : { 'x-test-address': address })
 
 async function outcomes(count: number, emailOf: (i: number) => string, addressOf: (i: number) => string) {
   const found = []
@@ -93,6 +94,21 @@ describe('the hourly order limit', () => {
     [' ada+shop+2@example.com ', 'ada@example.com'],
   ])('counts %s as %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox)
+  })
+})
+
+describe('the limit of pieces that are paid later', () => {
+  const codes = async (email: string, quantity: number, address?: string) =>
+    (await place(await readyCart(email, quantity), address)).data.placeOrder?.errors.map(({ message }) => message)
+  const refusal = ['Unable to place order: At most 5 pieces a day can be ordered without a payment in advance.']
+
+  it('counts them per mailbox in any spelling and per IP address, and leaves out what was refused', async () => {
+    limitOrders({ unpaidPieces: 5 })
+    expect(await codes('many@example.com', 3, '198.51.100.1')).toEqual([])
+    expect(await codes('many+1@example.com', 3, '198.51.100.2')).toEqual(refusal)
+    expect(await codes('other@example.com', 3, '198.51.100.1')).toEqual(refusal)
+    expect(await codes('many+2@example.com', 2, '198.51.100.3')).toEqual([])
+    expect(await codes('huge@example.com', 6)).toEqual(refusal)
   })
 })
 

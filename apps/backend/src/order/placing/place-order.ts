@@ -17,9 +17,9 @@ import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
 import { checkAddressPhone } from '#src/customer/address/address.ts'
 import { saveCheckoutConsents } from '#src/consent/consent.ts'
 import { chargeCards } from '#src/gift-card/gift-card.ts'
-import { stockOf, takeStock } from '#src/inventory/inventory.ts'
+import { publishSoldOut, stockOf, takeStock } from '#src/inventory/inventory.ts'
 import { missingForOrders, openingErrors } from '#src/opening/opening.ts'
-import { selectedPayment } from '#src/payment/offer/offer.ts'
+import { isPaidLater, selectedPayment } from '#src/payment/offer/offer.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
@@ -33,7 +33,7 @@ import { checkConsents } from './check-consents.ts'
 import { checkTotal } from './check-total.ts'
 import { insertConsents } from '../consent-queries.ts'
 import { placingErrors } from '../errors.ts'
-import { countOrder } from './order-limits.ts'
+import { countOrder, countUnpaidPieces } from './order-limits.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
 import { isReadableByCart } from '../reading/find-order.ts'
 import { insertHistory, updateAgent } from '../lifecycle-queries.ts'
@@ -143,15 +143,20 @@ async function orderCart(
   const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
   checkTotal(ready, options.expectedTotal)
   await countOrder(ctx, tx, ready.email)
+  if (isPaidLater(ready.payment)) await countUnpaidPieces(ctx, tx, ready.email, piecesOf(ready.cart))
   const consents = await checkConsents(ctx, tx, options)
   faultPoint('order.before-taking')
   const id = await nextOrderId(tx)
   const lines = ready.cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity }))
-  const missing = await takeStock(tx, lines, id)
-  if (missing.length > 0) throw await outOfStockRefusal(tx, ready.cart, missing)
+  const taken = await takeStock(tx, lines, id)
+  if (taken.missing.length > 0) throw await outOfStockRefusal(tx, ready.cart, taken.missing)
   await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
   if (!(await chargeCards(tx, ready.totals.cardPayments, id, ctx.now))) throw new LapsedCards()
   faultPoint('order.before-rows')
+  await saveCheckoutConsents(ctx, tx, ready.email, consents)
+  await closeCart(ctx, tx, head)
+  await publishSoldOut(tx, taken)
+  // The number comes as late as it can: every other order of the store view waits from here to the end.
   const order = draftOrder(ready, {
     id,
     number: orderNumber(ctx.store.id, await nextNumber(tx, ctx.store.id)),
@@ -164,7 +169,6 @@ async function orderCart(
   if (ctx.agent !== undefined) await updateAgent(tx, id, ctx.agent.id)
   await insertItems(tx, id, draftItems(ready.cart, ready.totals))
   await insertConsents(tx, id, consents, ctx.now)
-  await saveCheckoutConsents(ctx, tx, order.email, consents)
   await insertHistory(tx, id, {
     at: ctx.now,
     action: 'place',
@@ -173,13 +177,13 @@ async function orderCart(
     reason: order.paymentCode,
     actor: actorOf(ctx, order),
   })
-  await closeCart(ctx, tx, head)
   await publish(tx, 'order.placed', { orderId: id, number: order.number })
-  await publish(tx, 'stock.changed', { productIds: lines.map((line) => line.productId) })
   const placed = order.grandTotal === 0 ? await payNothing(ctx, tx, order) : order
   faultPoint('order.before-commit')
   return placed
 }
+
+const piecesOf = ({ lines }: CartView): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The refusal for lines that other buyers bought first, with the remaining quantity of each. */
 async function outOfStockRefusal(

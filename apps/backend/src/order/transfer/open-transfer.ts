@@ -7,6 +7,7 @@ import {
   type TransferDetails,
 } from '#src/payment/transfer/transfer.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { formatDate } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import type { Order } from '../types.ts'
@@ -78,5 +79,4 @@ export function transferRows(
   ]
 }
 
-const formatDay = (locale: string, date: string): string =>
-  new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+const formatDay = (locale: string, date: string): string => formatDate(locale, new Date(date), 'UTC')

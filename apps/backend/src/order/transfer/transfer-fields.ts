@@ -1,7 +1,7 @@
-import { toDecimal } from '@bocian/rules/money.ts'
 import { money } from '#src/cart/cart.ts'
 import { drawCode } from '#src/payment/transfer/transfer.ts'
 import type { Context } from '#src/platform/context.ts'
+import { formatMoney } from '#src/platform/formats.ts'
 import type { BankTransferCodeResolvers, BankTransferResolvers } from '#src/platform/resolvers.gen.ts'
 import { openTransfer, transferRows } from './open-transfer.ts'
 import type { Order } from '../types.ts'
@@ -25,6 +25,7 @@ export const transferCodeFields: BankTransferCodeResolvers = {
 export async function transferPairs(ctx: Context, order: Order): Promise<{ name: string; value: string }[]> {
   const transfer = await openTransfer(ctx.db, order)
   if (transfer === null) return []
-  const amount = `${toDecimal(transfer.amount).toFixed(2)} ${transfer.currency}`
-  return transferRows(ctx.store.locale, transfer, amount).map(({ name, value }) => ({ name, value }))
+  const { locale } = ctx.store
+  const amount = formatMoney(locale, transfer.currency, transfer.amount)
+  return transferRows(locale, transfer, amount).map(({ name, value }) => ({ name, value }))
 }

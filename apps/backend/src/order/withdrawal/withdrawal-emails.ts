@@ -2,6 +2,7 @@ import { composeEmail } from '#src/email/email.ts'
 import type { StoreView } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { queueEmail } from '#src/platform/email/email-queue.ts'
+import { formatMoment } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { sellerOf, type Settings } from '#src/store/store.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
@@ -45,8 +46,5 @@ export async function mailStaff(
 }
 
 function timeText(locale: string, settings: Settings, time: Date): string {
-  const timeZone = settings['general/locale/timezone']
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(
-    time,
-  )
+  return formatMoment(locale, time, settings['general/locale/timezone'], 'long')
 }

@@ -66,7 +66,7 @@ describe('the withdrawal function', () => {
     })
     expect(email).toBe('Ada@example.com')
     expect(receipt.wording).toMatch(/^Do: Bocian Sp\. z o\.o\./)
-    expect(receipt.wording).toContain(`odstąpieniu od umowy sprzedaży wszystkich rzeczy z zamówienia ${number}.`)
+    expect(receipt.wording).toContain(`odstąpieniu od umowy sprzedaży wszystkich towarów z zamówienia ${number}.`)
     expect(receipt.wording).toContain('Imię i nazwisko: Ada Nowak')
     expect(receipt.submitted_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     const [row, ...more] = await stored(number)

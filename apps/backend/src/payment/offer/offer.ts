@@ -1,2 +1,8 @@
-export { availablePayments, offeredPayments, selectedPayment, setPaymentMethod } from './offered-payments.ts'
+export {
+  availablePayments,
+  isPaidLater,
+  offeredPayments,
+  selectedPayment,
+  setPaymentMethod,
+} from './offered-payments.ts'
 export { payableMethods } from './payable-methods.ts'

@@ -13,6 +13,9 @@ import { noProvider, offlineMethods, type PaymentMethod } from '../types.ts'
 
 export const offline: ReadonlySet<string> = new Set(offlineMethods)
 
+/** Whether an order with this method is kept for days before it is paid. */
+export const isPaidLater = ({ code }: PaymentMethod): boolean => offline.has(code)
+
 /** The payment methods offered for this cart; only `free` if nothing is owed. */
 export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {
   if (await owesNothing(ctx, cart, db)) return [freeOf(ctx)]

@@ -1,3 +1,5 @@
+import { colon } from '@bocian/rules/colon.ts'
+
 /** A square picture in an email, attached with this content id. `side` is its length in pixels. */
 export interface EmailPicture {
   cid: string
@@ -44,24 +46,35 @@ export interface Email {
   footer: readonly Inline[]
 }
 
+/** The shop's own part of the look: its ground, lines and buttons, on which white can be read, and its logo. */
+export interface EmailLook {
+  ground: string
+  line: string
+  button: string
+  logo?: { url: string; alt: string }
+}
+
+export const usualLook: EmailLook = { ground: '#faf7f2', line: '#e6e0d6', button: '#1d2433' }
+
 const style = {
-  body: 'margin:0;padding:24px;background:#faf7f2;color:#1d2433;font:16px/1.5 Arial,Helvetica,sans-serif',
+  body: 'margin:0;padding:24px;color:#1d2433;font:16px/1.5 Arial,Helvetica,sans-serif',
   card: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px',
   title: 'margin:0 0 16px;font-size:24px;line-height:1.2',
   button:
-    'display:inline-block;padding:14px 24px;border-radius:4px;background:#1d2433;color:#ffffff;font-weight:bold;text-decoration:none',
+    'display:inline-block;padding:14px 24px;border-radius:4px;color:#ffffff;font-weight:bold;text-decoration:none',
   section: 'margin:24px 0 8px;font-size:18px;line-height:1.3',
   table: 'width:100%;border-collapse:collapse',
-  cell: 'padding:6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
+  cell: 'padding:6px 0;vertical-align:top',
   paragraph: 'margin:0 0 8px;font-size:14px',
   // With a white border, cameras can read the code in dark mode too.
   picture: 'display:block;border:8px solid #ffffff;background:#ffffff',
-  pictureCell: 'width:64px;padding:6px 12px 6px 0;border-bottom:1px solid #e6e0d6;vertical-align:top',
+  pictureCell: 'width:64px;padding:6px 12px 6px 0;vertical-align:top',
   rowPicture: 'display:block;width:64px;height:96px;border-radius:4px;background:#f2efe9',
   details: 'display:block;color:#565d6d;font-size:14px',
   link: 'color:#1f5f99;overflow-wrap:anywhere',
   softLink: 'color:#565d6d;overflow-wrap:anywhere',
   preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
+  logo: 'max-width:560px;margin:0 auto 16px',
   small: 'max-width:560px;margin:16px auto 0;color:#565d6d;font-size:14px',
 }
 
@@ -77,32 +90,39 @@ const sheet =
   '.button{background:#f2efe9!important;color:#1d2433!important}}'
 
 /** Renders the email as plain text and as HTML, with all content escaped. */
-export function renderEmail(email: Email): { text: string; html: string } {
+export function renderEmail(email: Email, look: EmailLook = usualLook): { text: string; html: string } {
   const { locale, title, preheader, parts, footer } = email
-  const text = [title, ...parts.map(partText), inlineText(footer)].join('\n\n')
+  const text = [title, ...parts.map((part) => partText(part, colon(locale))), inlineText(footer)].join('\n\n')
   const html =
     `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
-    `<title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="page" style="${style.body}">` +
+    `<title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="page" style="${style.body};background:${look.ground}">` +
     (preheader === '' ? '' : `<div style="${style.preheader}">${escapeHtml(preheader)}</div>`) +
+    logoHtml(look) +
     `<div class="card" style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
-    `${parts.map(partHtml).join('')}</div>` +
+    `${parts.map((part) => partHtml(part, look)).join('')}</div>` +
     `<p class="soft" style="${style.small}">${inlineHtml(footer, 'soft', style.softLink)}</p></body></html>`
   return { text, html }
 }
 
-function partText(part: EmailPart): string {
-  if ('inline' in part) return inlineText(part.inline)
-  return 'url' in part ? `${part.label}:\n${part.url}` : sectionText(part)
+function logoHtml({ logo }: EmailLook): string {
+  if (logo === undefined) return ''
+  const [url, alt] = [escapeHtml(logo.url), escapeHtml(logo.alt)]
+  return `<p style="${style.logo}"><img src="${url}" alt="${alt}" height="40" style="display:block;height:40px;width:auto"></p>`
 }
 
-function partHtml(part: EmailPart): string {
+function partText(part: EmailPart, mark: string): string {
+  if ('inline' in part) return inlineText(part.inline)
+  return 'url' in part ? `${part.label}${mark}\n${part.url}` : sectionText(part, mark)
+}
+
+function partHtml(part: EmailPart, look: EmailLook): string {
   if ('inline' in part) return `<p>${inlineHtml(part.inline, 'link', style.link)}</p>`
-  if (!('url' in part)) return sectionHtml(part)
+  if (!('url' in part)) return sectionHtml(part, look)
   const url = escapeHtml(part.url)
   return (
-    `<p><a class="button" href="${url}" style="${style.button}">${escapeHtml(part.label)}</a></p>` +
+    `<p><a class="button" href="${url}" style="${style.button};background:${look.button}">${escapeHtml(part.label)}</a></p>` +
     `<p class="soft" style="color:#565d6d;font-size:14px;overflow-wrap:anywhere">${url}</p>`
   )
 }
@@ -131,21 +151,22 @@ function inlineHtml(inline: readonly Inline[], linkClass: string, linkStyle: str
     .join('')
 }
 
-function sectionText({ title, rows = [], paragraphs = [] }: EmailSection): string {
-  const list = rows.map(rowText).join('\n')
+function sectionText({ title, rows = [], paragraphs = [] }: EmailSection, mark: string): string {
+  const list = rows.map((row) => rowText(row, mark)).join('\n')
   return [title, ...(list === '' ? [] : [list]), ...paragraphs].join('\n\n')
 }
 
-function rowText({ name, details, value }: EmailRow): string {
+function rowText({ name, details, value }: EmailRow, mark: string): string {
   const about = [name, details].filter(Boolean).join(', ')
-  return about === '' ? value : `${about}: ${value}`
+  return about === '' ? value : `${about}${mark} ${value}`
 }
 
-function rowHtml({ name, details, value, isStrong = false, pictureUrl }: EmailRow): string {
-  const cell = `class="cell" style="${isStrong ? 'font-weight:bold;' : ''}${style.cell}`
+function rowHtml({ name, details, value, isStrong = false, pictureUrl }: EmailRow, look: EmailLook): string {
+  const line = `border-bottom:1px solid ${look.line}`
+  const cell = `class="cell" style="${isStrong ? 'font-weight:bold;' : ''}${style.cell};${line}`
   // The name says what the picture shows.
   const picture = pictureUrl
-    ? `<td class="cell" style="${style.pictureCell}"><img src="${escapeHtml(pictureUrl)}" alt="" width="64" height="96" style="${style.rowPicture}"></td>`
+    ? `<td class="cell" style="${style.pictureCell};${line}"><img src="${escapeHtml(pictureUrl)}" alt="" width="64" height="96" style="${style.rowPicture}"></td>`
     : ''
   const small = details ? `<span class="soft" style="${style.details}">${escapeHtml(details)}</span>` : ''
   return (
@@ -154,9 +175,9 @@ function rowHtml({ name, details, value, isStrong = false, pictureUrl }: EmailRo
   )
 }
 
-function sectionHtml({ title, rows = [], picture, paragraphs = [] }: EmailSection): string {
-  const table =
-    rows.length === 0 ? '' : `<table role="presentation" style="${style.table}">${rows.map(rowHtml).join('')}</table>`
+function sectionHtml({ title, rows = [], picture, paragraphs = [] }: EmailSection, look: EmailLook): string {
+  const list = rows.map((row) => rowHtml(row, look)).join('')
+  const table = rows.length === 0 ? '' : `<table role="presentation" style="${style.table}">${list}</table>`
   const image =
     picture === undefined
       ? ''

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Tables } from '../tables.gen.ts'
 import { deadlinePlugin } from '../deadline.ts'
 import { insideTransaction, withRetries, type Database } from '../database.ts'
+import { isOutdatedStatement, namedPool } from './named-statements.ts'
 
 const int8 = 20
 
@@ -13,6 +14,8 @@ export interface PostgresOptions {
   readonly writers?: number
   /** How long a query waits for a connection before it fails, in milliseconds. */
   readonly longestWait?: number
+  /** Whether repeated statements are planned once per connection. If not, each execution has a plan for its own values. */
+  readonly keepsPlans?: boolean
 }
 
 /**
@@ -21,16 +24,19 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { readers = 6, writers = 8, longestWait = 5_000 }: PostgresOptions = {},
+  { readers = 6, writers = 8, longestWait = 5_000, keepsPlans = true }: PostgresOptions = {},
 ): Database {
-  const reader = openPool(url, readers, longestWait)
-  const writer = openPool(url, writers, longestWait)
+  const reader = openPool(url, readers, longestWait, keepsPlans)
+  const writer = openPool(url, writers, longestWait, keepsPlans)
   return {
     reader,
     services: {},
     kind: 'postgres',
     transaction: (work) =>
-      withRetries(() => writer.transaction().setIsolationLevel('read committed').execute(insideTransaction(work))),
+      withRetries(
+        () => writer.transaction().setIsolationLevel('read committed').execute(insideTransaction(work)),
+        isOutdatedStatement,
+      ),
     // A transaction-level lock ends with its connection, so a process that dies leaves no lock behind.
     withLock: (lock, work) =>
       writer.transaction().execute(async (tx) => {
@@ -47,13 +53,16 @@ export function openPostgres(
   }
 }
 
-function openPool(url: string, connections: number, longestWait: number): Kysely<Tables> {
+const limits =
+  '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC'
+
+function openPool(url: string, connections: number, longestWait: number, keepsPlans: boolean): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: longestWait,
-    options:
-      '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
+    // On its own, PostgreSQL would go on planning the dearest statements of a cart at every execution.
+    options: keepsPlans ? `${limits} -c plan_cache_mode=force_generic_plan` : limits,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -63,5 +72,6 @@ function openPool(url: string, connections: number, longestWait: number): Kysely
   pool.on('error', () => undefined)
   // A connection in use needs a listener too, although its query rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [deadlinePlugin] })
+  const dialect = new PostgresDialect({ pool: keepsPlans ? namedPool(pool) : pool })
+  return new Kysely<Tables>({ dialect, plugins: [deadlinePlugin] })
 }

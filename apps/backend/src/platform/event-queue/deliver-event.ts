@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** An error with the name of the handler that threw it. */
-class HandlerError extends Error {
+export class HandlerError extends Error {
   constructor(name: string, cause: unknown) {
     super(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
@@ -51,7 +51,12 @@ export async function deliverNext(
   }
 }
 
-async function deliver(database: Database, handlers: readonly EventHandler[], event: LeasedEvent): Promise<Attempt> {
+/** Runs the handlers of a leased event that have not succeeded yet. */
+export async function deliver(
+  database: Database,
+  handlers: readonly EventHandler[],
+  event: LeasedEvent,
+): Promise<Attempt> {
   if (event.attempts > maxAttempts) return fail(database, event, event.handledBy, [new Error(everyAttemptDied)])
   const handledBy = [...event.handledBy]
   const waiting = handlers.filter(({ type, name }) => type === event.type && !handledBy.includes(name))
@@ -98,7 +103,7 @@ function storable(message: string): string {
 }
 
 /** Rejects when time is up. The work itself cannot be stopped, but the database refuses the statements that it sends later. */
-async function runWithin(milliseconds: number, work: () => Promise<void>): Promise<void> {
+export async function runWithin(milliseconds: number, work: () => Promise<void>): Promise<void> {
   const deadline = startDeadline(milliseconds)
   let timer: NodeJS.Timeout | undefined
   const expired = new Promise<never>((_, reject) => {

@@ -28,14 +28,24 @@ export const renewSeconds = leaseSeconds / 3
 const isDue = sql`delivered_at is null and dead_at is null and dropped_at is null
   and next_attempt_at <= now() and (leased_until is null or leased_until <= now())`
 
+const leasedColumns = sql`id, type, payload, created_at as "publishedAt", attempts, handled_by as "handledBy",
+  lease_owner as owner`
+
 /** The types that have a due event. Reads one row per type, so it is fast however long the queue is. */
+export const dueTypes = (types: readonly EventType[]) => sql<{ type: EventType }>`
+  select wanted.type from unnest(${types}::text[]) wanted (type)
+  cross join lateral (
+    select id from platform_event e where e.type = wanted.type and ${isDue} order by id limit 1) due`
+
 export async function selectDueTypes(db: Reader, types: readonly EventType[]): Promise<EventType[]> {
-  const { rows } = await sql<{ type: EventType }>`
-    select wanted.type from unnest(${types}::text[]) wanted (type)
-    cross join lateral (
-      select id from platform_event e where e.type = wanted.type and ${isDue} order by id limit 1) due`.execute(db)
+  const { rows } = await dueTypes(types).execute(db)
   return rows.map(({ type }) => type)
 }
+
+/** The oldest due events of a type, locked unless another process has locked them. */
+export const oldestDue = (type: EventType, most: number) => sql`
+  select id, attempts from platform_event e where e.type = ${type} and ${isDue}
+  order by id limit ${sql.lit(most)} for update skip locked`
 
 /** Leases the oldest due event of these types. If this process dies, the lease expires after 30 seconds. */
 export async function leaseEvent(database: Database, types: readonly EventType[]): Promise<LeasedEvent | undefined> {
@@ -49,16 +59,38 @@ export async function leaseEvent(database: Database, types: readonly EventType[]
           select id from platform_event e where e.type = wanted.type and ${isDue}
           order by id limit 1 for update skip locked) oldest
         order by oldest.id limit 1
-      ) returning id, type, payload, created_at as "publishedAt", attempts, handled_by as "handledBy", lease_owner as owner`.execute(
-      tx,
-    )
+      ) returning ${leasedColumns}`.execute(tx)
     return rows[0]
   })
 }
 
+/**
+ * Leases several due events of a type: up to this many that were never attempted, so that one which fails or kills the process
+ * holds up the others once. If the oldest due event is a retry, it comes alone.
+ */
+export async function leaseTogether(database: Database, type: EventType, most: number): Promise<LeasedEvent[]> {
+  const owner = randomUUID()
+  const events = await database.transaction(async (tx) => {
+    const { rows } = await sql<LeasedEvent>`
+      with due as (${oldestDue(type, most)}), oldest as (select id, attempts from due order by id limit 1)
+      update platform_event set lease_owner = ${owner}, attempts = attempts + 1,
+        leased_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second'
+      where id = any(array(
+        select id from oldest union select due.id from due, oldest where due.attempts = 0 and oldest.attempts = 0
+      )) returning ${leasedColumns}`.execute(tx)
+    return rows
+  })
+  return events.toSorted((a, b) => a.id - b.id)
+}
+
+const renewed = sql`leased_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second'`
+
+const delivered = (handledBy: readonly string[]) =>
+  sql`delivered_at = now(), handled_by = ${handledBy}::text[], leased_until = null, lease_owner = null`
+
 /** Like the next three functions, changes nothing and returns false if another process has taken over the event. */
 export function renewLease(database: Database, event: LeasedEvent): Promise<boolean> {
-  return change(database, event, sql`leased_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second'`)
+  return change(database, event, renewed)
 }
 
 export function markHandled(database: Database, event: LeasedEvent, handledBy: readonly string[]): Promise<boolean> {
@@ -66,11 +98,7 @@ export function markHandled(database: Database, event: LeasedEvent, handledBy: r
 }
 
 export function markDelivered(database: Database, event: LeasedEvent, handledBy: readonly string[]): Promise<boolean> {
-  return change(
-    database,
-    event,
-    sql`delivered_at = now(), handled_by = ${handledBy}::text[], leased_until = null, lease_owner = null`,
-  )
+  return change(database, event, delivered(handledBy))
 }
 
 /** Schedules the next attempt. If the delay is null, the event becomes a dead letter. */
@@ -89,10 +117,43 @@ export function markFailed(
   )
 }
 
-function change(database: Database, { id, owner }: LeasedEvent, values: ReturnType<typeof sql>): Promise<boolean> {
+/** Like the next two functions, returns the events that no other process has taken over; it leaves the others alone. */
+export function renewLeases(database: Database, events: readonly LeasedEvent[]): Promise<LeasedEvent[]> {
+  return changeAll(database, events, renewed)
+}
+
+export function markAllHandled(
+  database: Database,
+  events: readonly LeasedEvent[],
+  handledBy: readonly string[],
+): Promise<LeasedEvent[]> {
+  return changeAll(database, events, sql`handled_by = ${handledBy}::text[]`)
+}
+
+export function markAllDelivered(
+  database: Database,
+  events: readonly LeasedEvent[],
+  handledBy: readonly string[],
+): Promise<LeasedEvent[]> {
+  return changeAll(database, events, delivered(handledBy))
+}
+
+async function change(database: Database, event: LeasedEvent, values: ReturnType<typeof sql>): Promise<boolean> {
+  return (await changeAll(database, [event], values)).length > 0
+}
+
+/** Changes events of one lease. */
+function changeAll(
+  database: Database,
+  events: readonly LeasedEvent[],
+  values: ReturnType<typeof sql>,
+): Promise<LeasedEvent[]> {
+  const ids = events.map(({ id }) => id)
   return database.transaction(async (tx) => {
-    const { rows } = await sql`
-      update platform_event set ${values} where id = ${id} and lease_owner = ${owner} returning id`.execute(tx)
-    return rows.length > 0
+    const { rows } = await sql<{ id: number }>`
+      update platform_event set ${values}
+      where id = any(${ids}::bigint[]) and lease_owner = ${events[0]?.owner ?? null} returning id`.execute(tx)
+    const changed = new Set(rows.map(({ id }) => id))
+    return events.filter(({ id }) => changed.has(id))
   })
 }

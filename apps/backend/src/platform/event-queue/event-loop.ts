@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@bocian/service/log.ts'
 import type { Database } from '../database.ts'
-import { deliverNext, type Attempt } from './deliver-event.ts'
+import type { Attempt } from './deliver-event.ts'
+import { deliverDue } from './deliver-together.ts'
 import { selectDueTypes } from './event-lease.ts'
 import type { EventHandler, EventType } from '../events.ts'
 
@@ -9,7 +10,7 @@ const pollMilliseconds = 500
 const restAfterFailure = 5_000
 
 /**
- * Delivers events until it is stopped: the events of one type one after the other, and the types in parallel, so that a slow
+ * Delivers events until it is stopped: the events of one type one after the other or several at once, and the types in parallel, so that a slow
  * handler delays no other type. It delays its own type by its timeout at most.
  */
 export function startEventLoop(
@@ -28,9 +29,9 @@ export function startEventLoop(
   async function drain(type: EventType): Promise<void> {
     try {
       while (!stopping.signal.aborted) {
-        const attempt = await deliverNext(database, handlers, [type])
-        if (attempt === undefined) return
-        report(attempt, log)
+        const attempts = await deliverDue(database, handlers, type)
+        if (attempts.length === 0) return
+        for (const attempt of attempts) report(attempt, log)
         // Poll again at once, since the handlers may have published events of other types.
         poll.abort()
       }

@@ -14,8 +14,10 @@ import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.
 import { pointsOf, queryCost, refusalOf } from './query-cost.ts'
 import { transientFailure } from '../engine/transient-failure.ts'
 import { repeatedMutationPlugin } from '../idempotency/repeated-mutation.ts'
+import { isBodyDeeperThan, isDocumentDeeperThan } from './nesting.ts'
 import { withNumbers } from './numeric-texts.ts'
 import { withKnownInputs } from './renamed-inputs.ts'
+import { requestParamsPlugin } from './request-params.ts'
 import { UserError } from '../user-error.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -77,7 +79,10 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
       const cost = queryCost(schema, document, operation, variableValues)
       const isMutation = operation.operation === OperationTypeNode.MUTATION
       const points = pointsOf(cost)
-      const refusal = refusalOf(cost, mostCost) ?? (await limitSpending(contextValue.visitor, points, spend))
+      const refusal =
+        refusalOf(cost, mostCost) ??
+        (isMutation && contextValue.preview !== undefined ? platformErrors.PREVIEW_READ_ONLY() : undefined) ??
+        (await limitSpending(contextValue.visitor, points, spend))
       if (refusal !== undefined) {
         const { message, extensions } = refusal
         return setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] })
@@ -116,6 +121,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     batching: false,
     logging: false,
     plugins: [
+      requestParamsPlugin,
       documentPlugin(options),
       costPlugin(options),
       repeatedMutationPlugin(options.deadline * mutationDeadlineFactor),
@@ -180,6 +186,7 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
   const isCacheable =
     request.method === 'GET' &&
     shop.customerId === null &&
+    shop.preview === undefined &&
     (headers.get('agent-data') ?? '') === '' &&
     response.status === 200 &&
     !text.startsWith('{"errors"') &&
@@ -227,31 +234,26 @@ function safeDecode(url: string): string {
 
 const deepest = 100
 
-/** Counts brackets before parsing: the parsers are recursive, and deep nesting would overflow their stack. */
-function isNestedDeeperThan(limit: number, text: string): boolean {
-  let depth = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === 0x7b || code === 0x5b || code === 0x28) {
-      if (++depth > limit) return true
-    } else if (code === 0x7d || code === 0x5d || code === 0x29) depth--
-  }
-  return false
-}
-
 /** Matches NUL characters and lone surrogates, plain or escaped, which PostgreSQL cannot store. */
 const unstorable = /\0|%00|\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i
 /** Matches NUL as GraphQL's own escape. GraphQL's parser itself refuses lone surrogates. */
 const escapedNul = /\\u(0000|\{0+\})/
 const notText = 'The request holds characters that are not text'
 
+/** Whether the document or the variables in the URL of a request are nested more deeply. */
+function isUrlDeeperThan(limit: number, request: FastifyRequest): boolean {
+  const { query, variables } = request.query as Record<string, unknown>
+  return isDocumentDeeperThan(limit, String(query ?? '')) || isBodyDeeperThan(limit, String(variables ?? ''))
+}
+
 /** The HTTP error for a request that is invalid before its document is parsed. */
 function refuseRequest(request: FastifyRequest): { status: number; message: string } | undefined {
   if (!['GET', 'POST', 'OPTIONS'].includes(request.method))
     return { status: 405, message: 'Only GET and POST requests are allowed' }
-  const text = request.method === 'POST' && typeof request.body === 'string' ? request.body : safeDecode(request.url)
-  if (unstorable.test(text)) return { status: 400, message: notText }
-  if (isNestedDeeperThan(deepest, text)) return { status: 400, message: 'The request is nested too deeply' }
+  const body = request.method === 'POST' && typeof request.body === 'string' ? request.body : undefined
+  if (unstorable.test(body ?? safeDecode(request.url))) return { status: 400, message: notText }
+  if (body === undefined ? isUrlDeeperThan(deepest, request) : isBodyDeeperThan(deepest, body))
+    return { status: 400, message: 'The request is nested too deeply' }
   if (request.method === 'GET') {
     const { query, variables, operationName } = request.query as Record<string, unknown>
     if ([query, variables, operationName].some(Array.isArray))

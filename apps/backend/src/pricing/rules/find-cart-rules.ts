@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mailboxOf } from '@bocian/rules/mailbox.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { selectRules, type RequestedRuleRow, type RuleRow } from './rule-queries.ts'
 import type { CartRule, CouponFault } from '../types.ts'
@@ -46,12 +47,16 @@ export function isCode(code: string): boolean {
   return /^[^\p{C}]{1,64}$/u.test(code)
 }
 
-/** The keys by which a buyer's coupon uses are counted: the customer id, and a hash of the email address. */
+/**
+ * The keys by which a buyer's coupon uses are counted: the customer id, and hashes of the email address and of its mailbox, which other
+ * addresses may share (`me+1@example.com`).
+ */
 export function buyersOf(customerId: number | null, email: string | null): string[] {
   const address = email?.trim().normalize('NFKC').toLowerCase() ?? ''
+  const addresses = address === '' ? [] : [...new Set([address, mailboxOf(address)])]
   return [
     ...(customerId === null ? [] : [`customer ${customerId}`]),
-    ...(address === '' ? [] : [createHash('sha256').update(`coupon|${address}`).digest('base64url')]),
+    ...addresses.map((one) => createHash('sha256').update(`coupon|${one}`).digest('base64url')),
   ].toSorted()
 }
 

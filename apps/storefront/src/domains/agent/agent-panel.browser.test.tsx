@@ -29,7 +29,7 @@ it('AGENT-06 a refused adoption is explained in a toast, and the agent can choos
   const choose = page.getByRole('button', { name: /Anna Kowalska/ })
   await choose.click()
   await expect
-    .element(page.getByRole('alert').getByText(/^This client does not want sales agents to act for them\./))
+    .element(page.getByRole('alert').getByText(/^This client doesn’t want sales agents to act for them\./))
     .toBeVisible()
   await expect.element(choose).toBeEnabled()
   expect(calls.map(({ operation }) => operation)).toContain('AdoptClient')

@@ -12,7 +12,7 @@ const ownListeners = new Set<(change: CartChange) => unknown>()
 // One channel per page, because a channel does not receive its own messages.
 const open = (): BroadcastChannel | undefined => {
   if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return undefined
-  channel ??= new BroadcastChannel('bocian:cart')
+  channel ??= new BroadcastChannel('shop:cart')
   return channel
 }
 

@@ -131,7 +131,7 @@ describe('adding to the cart', () => {
     }
     expect(await changeCart(pl, request, addForm())).toMatchObject({ cartId: 'new1', errors: [] })
     expect(shop.isSignedIn).toBe(false)
-    expect(sessionStorage.getItem('bocian:session_notice')).toContain('value')
+    expect(sessionStorage.getItem('shop:session_notice')).toContain('value')
     expect(names()).toEqual(['AddToCart old', 'SignOut', 'CreateCart', 'AddToCart new1'])
   })
 
@@ -337,7 +337,7 @@ describe('a cart line', () => {
     expect(outcome).toEqual({ intent: 'remove', uid: 'x', errors: [expect.stringMatching(/koszyk|cartClosed/)] })
     expect(readCartId(pl)).toBe('other')
     expect(shop.calls.map(({ name }) => name)).not.toContain('CreateCart')
-    expect(sessionStorage.getItem('bocian:session_notice')).toMatch(/koszyk|cartClosed/)
+    expect(sessionStorage.getItem('shop:session_notice')).toMatch(/koszyk|cartClosed/)
   })
 
   test('CART-17 returns any other refusal as an error text', async () => {

@@ -35,7 +35,7 @@ async function open(path: string): Promise<void> {
 beforeEach(() => {
   vi.mocked(reloadForSession).mockClear()
   document.cookie = `cart_${englishStore.group}=; path=/; max-age=0`
-  otherTab = new BroadcastChannel('bocian:cart')
+  otherTab = new BroadcastChannel('shop:cart')
   // A channel, not a window: there is no other origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTab.addEventListener('message', ({ data }) => otherTab.postMessage(data))

@@ -10,6 +10,6 @@ vi.mock('#src/platform/graphql/client.ts', () => ({ query: vi.fn<typeof query>()
 it('GQL-26 the cart is never read from the cache', async () => {
   vi.mocked(query).mockResolvedValue({ cart: { id: 'cart' } })
   const request = new Request('http://shop/cart')
-  await loadCart(defaultStore, request)
+  await loadCart(defaultStore(), request)
   expect(query).toHaveBeenCalledWith(CartPageDocument, { cartId: 'cart' }, request, { policy: 'network-only' })
 })

@@ -8,7 +8,7 @@ const wide = `<p>Our prices</p><table><caption>Delivery prices</caption>${row('t
 
 afterEach(() => page.viewport(1280, 900))
 
-it('a wide table scrolls in its own box, which takes the keyboard, and does not widen the page', async () => {
+it('a wide table scrolls in its own named region, which takes the keyboard, and does not widen the page', async () => {
   await page.viewport(320, 900)
   await renderInShop(<CmsHtml html={wide} />)
   const table = page.getByRole('table', { name: 'Delivery prices' })
@@ -16,6 +16,7 @@ it('a wide table scrolls in its own box, which takes the keyboard, and does not 
   const root = document.documentElement
   expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
   const element = table.element().parentElement as HTMLElement
+  expect(page.getByRole('region', { name: 'Delivery prices' }).element()).toBe(element)
   expect(element.scrollWidth).toBeGreaterThan(1000)
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toBe(element)

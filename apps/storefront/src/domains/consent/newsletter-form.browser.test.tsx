@@ -36,7 +36,7 @@ describe('the newsletter form', () => {
     await expect.element(email).toHaveValue('')
   })
 
-  const newsletterOff = 'The newsletter is not available at the moment.'
+  const newsletterOff = 'The newsletter isn’t available at the moment.'
 
   it('NEWS-06 shows a refusal in the form and keeps the typed address', async () => {
     fakeGraphql({

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { contrastOf, parseColour, type Colour } from '#src/ui/colour-contrast.ts'
+import { contrastOf, parseColour, type Colour } from '@bocian/rules/contrast.ts'
 
 /** The minimum contrast of text in WCAG 2.2 AA. */
 const readable = 4.5

@@ -37,7 +37,7 @@ describe('a visible list', () => {
 
   it('ANALYT-05 stores its name for the tab', async () => {
     await render(<TrackList name="/girls" products={products} first={1} />)
-    const stored = JSON.parse(sessionStorage.getItem('bocian:gtm_view_item_list') ?? '{}') as { value?: unknown }
+    const stored = JSON.parse(sessionStorage.getItem('shop:gtm_view_item_list') ?? '{}') as { value?: unknown }
     expect(stored.value).toEqual({ item_list_name: '/girls' })
   })
 })

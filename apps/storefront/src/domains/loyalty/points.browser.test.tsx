@@ -14,8 +14,8 @@ const show = async (element: React.ReactNode, loyalty: object | null = { enabled
 const points = page.getByTestId('points')
 
 it.each([
-  [39.9, 'Club members collect 159 points'],
-  [0.25, 'Club members collect 1 point'],
+  [39.9, 'Club members earn 159 points'],
+  [0.25, 'Club members earn 1 point'],
 ])('a price of %s shows the points of the first level: %s', async (price, text) => {
   await show(
     <ul>
@@ -36,7 +36,7 @@ it.each([
 
 it('a cart shows what it earns, with a link to the page about the club', async () => {
   await show(<ClubPoints of="cart" points={79} />)
-  await expect.poll(() => points.element().textContent).toMatch(/^Club members collect 79 points with this cart\./)
+  await expect.poll(() => points.element().textContent).toMatch(/^Club members earn 79 points with this order\./)
   await expect.element(page.getByRole('link', { name: 'About the club' })).toHaveAttribute('href', '/eu/club')
 })
 

@@ -12,7 +12,7 @@ import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
-import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { ShopMark } from '#src/ui/icon/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { BankTransfer } from '#src/domains/order/bank-transfer.tsx'
 import { readLastOrder, type LastOrder } from '#src/domains/payment/last-order.ts'
@@ -51,7 +51,7 @@ export function SuccessPage({ isReturning = false, isHandingIn = false }: Props)
     <div className={styles['page']}>
       <PageHead title={title} robots={privateRobots} />
       <header className={styles['head']}>
-        {trouble ? null : <StorkMark size={96} />}
+        {trouble ? null : <ShopMark size={96} />}
         <h1 className={styles['title']} tabIndex={-1}>
           {title}
         </h1>

@@ -63,7 +63,7 @@ describe('the form for another delivery address', () => {
     expect(page.getByRole('combobox', { name: /country/i }).elements()).toEqual([])
     await street.fill('Kurze Straße 2')
     await submit.click()
-    await expect.element(page.getByText(/^We will deliver to the new address/)).toBeVisible()
+    await expect.element(page.getByText(/^We’ll deliver to the new address/)).toBeVisible()
     expect(calls.map(({ variables }) => variables)).toEqual([
       {
         input: {

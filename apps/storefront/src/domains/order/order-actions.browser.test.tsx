@@ -73,7 +73,7 @@ it('a list of orders shows the first action, which names its order, when the ord
   await expect.element(page.getByRole('link', { name: 'Pay now' })).toHaveAccessibleDescription('Order 42')
   await expect.element(page.getByText(/^At your door Mon/)).toBeVisible()
   await expect.element(page.getByText('Return until 31 December 2026')).toBeVisible()
-  const parcel = page.getByRole('link', { name: /^DPD · Parcel number/ })
+  const parcel = page.getByRole('link', { name: /^DPD · Tracking number/ })
   await expect.element(parcel).toHaveAttribute('href', 'https://tracking.example/13')
   expect(page.getByRole('link').elements()).toHaveLength(2)
 })
@@ -95,7 +95,7 @@ describe('the head of an order', () => {
 
   it.each([
     ['is packed', {}, 'We are preparing your parcel.'],
-    ['awaits its payment', { state: 'pending_payment' }, 'We pack it as soon as your payment arrives.'],
+    ['awaits its payment', { state: 'pending_payment' }, 'We’ll pack it as soon as your payment arrives.'],
     ['is on its way', sent, 'Your parcel is on its way.'],
   ])('that %s says so, with the status and the expected dates', async (_title, more, text) => {
     await renderInShop(<OrderHead order={{ ...head, ...more }}>{null}</OrderHead>)
@@ -111,7 +111,7 @@ describe('the head of an order', () => {
 
   it('links to the carrier’s page about the parcel, in a new tab', async () => {
     await renderInShop(<OrderHead order={{ ...head, ...sent }}>{null}</OrderHead>)
-    const link = page.getByRole('link', { name: /^DPD · Parcel number 13/ })
+    const link = page.getByRole('link', { name: /^DPD · Tracking number 13/ })
     await expect.element(link).toHaveAttribute('href', 'https://tracking.example/13')
     await expect.element(link).toHaveAttribute('target', '_blank')
   })

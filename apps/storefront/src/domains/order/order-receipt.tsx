@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { ReactNode } from 'react'
 import { DiscountRows } from '../cart/summary/discount-rows.tsx'
 import { GiftRows } from '../cart/summary/gift-rows.tsx'
@@ -17,6 +18,7 @@ import * as styles from './order-receipt.module.css'
 /** The content of a placed order: lines, totals, addresses, delivery and payment. */
 export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }) {
   const t = useT()
+  const store = useStore()
   const items = (order.items ?? []).filter((item) => item !== null)
   return (
     <section className={styles['receipt']} aria-labelledby="receipt">
@@ -55,9 +57,7 @@ export function OrderReceipt({ order }: { readonly order: OrderReceiptFragment }
         <Fact title={t('order.payment')}>
           {(order.payment_methods ?? []).map((method) => method?.name).join(', ')}
           {chequeData(order).map(({ name, value }) => (
-            <p key={name}>
-              {name}: {value}
-            </p>
+            <p key={name}>{`${name}${colon(store.locale)} ${value}`}</p>
           ))}
         </Fact>
       </div>

@@ -48,7 +48,7 @@ it('CHK-02 order number and details are stored in the tab for the success page',
   expect(readLastOrder()).toBeNull()
   const last = { number: '1000000001', token: 'secret', cartId: 'cart-1' }
   keepLastOrder(last)
-  expect([...stored.keys()]).toEqual(['bocian:order_number', 'bocian:order_details'])
+  expect([...stored.keys()]).toEqual(['shop:order_number', 'shop:order_details'])
   expect(readLastOrder()).toEqual(last)
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()

@@ -59,7 +59,7 @@ export function PageHead({
           {description ? <meta property="og:description" content={description} /> : null}
           <meta property="og:url" content={facts.canonical} />
           {image ? <meta property="og:image" content={image} /> : null}
-          <meta property="og:site_name" content={storeConfig?.website_name ?? store.name} />
+          <meta property="og:site_name" content={storeConfig?.logo_alt || store.name} />
           <meta property="og:locale" content={store.locale.replace('-', '_')} />
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>

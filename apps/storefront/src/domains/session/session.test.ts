@@ -42,7 +42,7 @@ describe('the session', () => {
 
   it('AUTH-07 AUTH-10 stores the value, the time and a TTL of 3600 seconds', () => {
     signIn()
-    const stored = JSON.parse(localStorage.getItem('bocian:signin_token:bocian') ?? '{}') as object
+    const stored = JSON.parse(localStorage.getItem('shop:signin_token:base') ?? '{}') as object
     expect(stored).toMatchObject({ value: { token: 'half' }, storedAt: 1_000_000, ttl: 3600 })
   })
 
@@ -79,7 +79,7 @@ describe('the owner of stored entries', () => {
   })
 
   const signIn = (owner: string) =>
-    keepToken(defaultStore, { token: 'half', expiresAt: Date.now() + 60_000, groups: [], owner })
+    keepToken(defaultStore(), { token: 'half', expiresAt: Date.now() + 60_000, groups: [], owner })
 
   it('AUTH-01 AGENT-12 the owner of entries is a guest, a customer, or an agent on behalf of a client', () => {
     startSession()

@@ -14,8 +14,8 @@ async function open(product: object): Promise<void> {
 }
 
 it.each([
-  ['RUNS_SMALL', 'Often returned as too small. If you are between two sizes, take the larger one.'],
-  ['RUNS_LARGE', 'Often returned as too large. If you are between two sizes, take the smaller one.'],
+  ['RUNS_SMALL', 'Often returned as too small. If you are between two sizes, choose the larger one.'],
+  ['RUNS_LARGE', 'Often returned as too large. If you are between two sizes, choose the smaller one.'],
 ])('the size chart tells what those who returned the product say: %s', async (advice, text) => {
   await open({ __typename: 'ConfigurableProduct', size_advice: advice })
   await expect.element(page.getByRole('dialog').getByText(text)).toBeVisible()

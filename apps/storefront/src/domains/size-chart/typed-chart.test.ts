@@ -11,16 +11,20 @@ const rows: SizeChartRowFragment[] = [
 ]
 
 test('AMB-38 formats measures in the store’s language and leaves out empty columns', () => {
-  expect(typedChart(t, storeByCode('de') ?? defaultStore, rows)).toEqual({
+  expect(typedChart(t, storeByCode('de') ?? defaultStore(), rows)).toEqual({
     columns: ['size', 'age', 'height', 'chest'],
     rows: [
       ['98', '2–3 lata', '93–98', '54,5'],
       ['104', '–', '99–104', '–'],
     ],
   })
-  expect(typedChart(t, storeByCode('eu') ?? defaultStore, rows).rows[0]?.[3]).toBe('54.5')
+  expect(typedChart(t, storeByCode('eu') ?? defaultStore(), rows).rows[0]?.[3]).toBe('54.5')
+  expect(typedChart(t, storeByCode('sk') ?? defaultStore(), rows).rows[0]?.[2]).toBe('93\u00A0– 98')
 })
 
 test('AMB-38 shows only the size column if there are no measures', () => {
-  expect(typedChart(t, defaultStore, [{ ...none, size: 'M', age: null }])).toEqual({ columns: ['size'], rows: [['M']] })
+  expect(typedChart(t, defaultStore(), [{ ...none, size: 'M', age: null }])).toEqual({
+    columns: ['size'],
+    rows: [['M']],
+  })
 })

@@ -14,10 +14,12 @@ export function typedChart(
 ): Pick<SizeChart, 'columns' | 'rows'> {
   const shown = measures.filter((measure) => rows.some((row) => row[measure]))
   const hasAges = rows.some(({ age }) => age)
+  // Slovak puts spaces around the dash of a range.
+  const dash = store.locale === 'sk-SK' ? '\u00A0– ' : '–'
   const format = (range: SizeChartRowFragment['height']): string => {
     if (!range) return '–'
     const { from, to } = range
-    return from === to ? formatNumber(store, from) : `${formatNumber(store, from)}–${formatNumber(store, to)}`
+    return from === to ? formatNumber(store, from) : `${formatNumber(store, from)}${dash}${formatNumber(store, to)}`
   }
   return {
     columns: [

@@ -52,7 +52,7 @@ export function AvailabilitySheet({ product, sku, onChoose, isOpen, onClose }: P
             </Button>
           </>
         ) : shops ? (
-          <Shops shops={shops} engine={engine} />
+          <Shops shops={shops} sku={product.sku ?? sku} engine={engine} />
         ) : (
           <Skeleton height="12rem" />
         )}
@@ -63,10 +63,11 @@ export function AvailabilitySheet({ product, sku, onChoose, isOpen, onClose }: P
 
 type ShopsProps = {
   readonly shops: readonly ShopAvailabilityFragment[]
+  readonly sku: string
   readonly engine: string | null | undefined
 }
 
-function Shops({ shops, engine }: ShopsProps) {
+function Shops({ shops, sku, engine }: ShopsProps) {
   const t = useT()
   const { locale } = useStore()
   const [point, setPoint] = useState<Point>()
@@ -81,7 +82,7 @@ function Shops({ shops, engine }: ShopsProps) {
       <PlaceForm shops={shops} onPoint={setPoint} />
       <ol className={styles['shops']}>
         {shown.map((shop) => (
-          <ShopEntry key={shop.source} shop={shop} engine={engine} />
+          <ShopEntry key={shop.source} shop={shop} sku={sku} engine={engine} />
         ))}
       </ol>
       <PlaceMap pins={shown.map(pinOf)} point={point} reach="countries" />

@@ -7,12 +7,14 @@ import {
   type PickupShopFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { OpeningHours } from './opening-hours.tsx'
+import { shopPath } from './shop-path.ts'
 import { mapAddress } from './shown-shop.ts'
 import { citiesOf, shopsIn } from './shops-in.ts'
 import * as styles from './pickup-shops.module.css'
@@ -35,15 +37,19 @@ export function PickupShops({ carrier, settings }: Props) {
       ) : shops.length === 0 ? (
         <Notice title={t('storeLocator.noShops')} />
       ) : (
-        <ShopsByCity shops={shops} settings={settings} />
+        <ShopsByCity shops={shops} areOwn={own.has(carrier)} settings={settings} />
       )}
     </div>
   )
 }
 
-type Shown = { readonly shops: readonly PickupShopFragment[]; readonly settings: Partial<MapSettingsFragment> }
+type Shown = {
+  readonly shops: readonly PickupShopFragment[]
+  readonly areOwn: boolean
+  readonly settings: Partial<MapSettingsFragment>
+}
 
-function ShopsByCity({ shops, settings }: Shown) {
+function ShopsByCity({ shops, areOwn, settings }: Shown) {
   const t = useT()
   const { locale } = useStore()
   const [city, setCity] = useState('')
@@ -70,7 +76,7 @@ function ShopsByCity({ shops, settings }: Shown) {
         <ZoomMap key={city} pins={pins} height="480" hasControls settings={settings} />
         <ol className={styles['list']}>
           {shown.map((shop) => (
-            <Shop key={shop.pickup_location_code} shop={shop} engine={settings.engine} />
+            <Shop key={shop.pickup_location_code} shop={shop} isOwn={areOwn} engine={settings.engine} />
           ))}
         </ol>
       </div>
@@ -78,14 +84,28 @@ function ShopsByCity({ shops, settings }: Shown) {
   )
 }
 
-type ShopProps = { readonly shop: PickupShopFragment; readonly engine: string | null | undefined }
+type ShopProps = {
+  readonly shop: PickupShopFragment
+  /** Whether it is a shop of our own, which has a page. */
+  readonly isOwn: boolean
+  readonly engine: string | null | undefined
+}
 
-function Shop({ shop, engine }: ShopProps) {
+function Shop({ shop, isOwn, engine }: ShopProps) {
   const t = useT()
+  const store = useStore()
   const { name, street, postcode, city, phone, description, latitude, longitude, opening_hours: hours } = shop
   return (
     <li className={styles['shop']}>
-      <h3 className={styles['name']}>{name}</h3>
+      <h3 className={styles['name']}>
+        {isOwn ? (
+          <ShopLink to={href(store, shopPath(shop.pickup_location_code ?? ''))} skeleton="content">
+            {name}
+          </ShopLink>
+        ) : (
+          name
+        )}
+      </h3>
       <address className={styles['address']}>
         {street}
         <br />

@@ -1,17 +1,24 @@
 import { formatDateTime, formatNumber } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { href } from '#src/platform/i18n/store-view.ts'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { OpeningHours } from './opening-hours.tsx'
+import { shopPath } from './shop-path.ts'
 import { mapAddress, type ShownShop } from './shown-shop.ts'
 import * as styles from './store-availability.module.css'
 
 const tones = { IN_STOCK: 'accent', LOW: 'warning', OUT: 'neutral', UNKNOWN: 'neutral' } as const
 
-type Props = { readonly shop: ShownShop; readonly engine: string | null | undefined }
+type Props = {
+  readonly shop: ShownShop
+  /** The product whose sizes the shop's page shows. */
+  readonly sku: string
+  readonly engine: string | null | undefined
+}
 
 /** One shop with its stock status, address and opening hours. */
-export function ShopEntry({ shop, engine }: Props) {
+export function ShopEntry({ shop, sku, engine }: Props) {
   const t = useT()
   const store = useStore()
   const { name, address, distance, updated_at: updatedAt, phone } = shop
@@ -19,7 +26,11 @@ export function ShopEntry({ shop, engine }: Props) {
   return (
     <li className={styles['shop']}>
       <div className={styles['head']}>
-        <h3 className={styles['name']}>{name}</h3>
+        <h3 className={styles['name']}>
+          <ShopLink to={`${href(store, shopPath(shop.source))}?${new URLSearchParams({ sku })}`} skeleton="content">
+            {name}
+          </ShopLink>
+        </h3>
         {distance === null ? null : (
           <span className={styles['distance']}>
             {t('storeLocator.distance', { km: inKilometres(store, distance) })}

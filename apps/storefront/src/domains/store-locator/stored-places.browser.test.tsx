@@ -98,7 +98,7 @@ it('CMS-19 CMS-25 the shops of the carrier “storepickup” are a list and a ma
       .map(({ textContent }) => textContent)
   await expect.poll(names).toEqual(['Łódź Centre', 'Berlin Mitte'])
   expect(map()?.textContent).toContain('Łódź Centre')
-  await page.getByRole('combobox', { name: 'City' }).selectOptions('Berlin')
+  await page.getByRole('combobox', { name: 'Town or city' }).selectOptions('Berlin')
   await expect.poll(names).toEqual(['Berlin Mitte'])
   expect(map()?.textContent).not.toContain('Łódź Centre')
   expect(calls.map(({ operation }) => operation)).toContain('PickupShops')

@@ -1,5 +1,5 @@
 import type { StoreViewFieldsFragment } from '#src/platform/graphql/documents.gen.ts'
-import { defaultStore, type StoreView } from '#src/platform/i18n/store-views.ts'
+import type { StoreView } from '#src/platform/i18n/store-views.ts'
 
 type StoreViews = { readonly views: readonly StoreView[]; readonly hosts: Readonly<Record<string, string>> }
 
@@ -8,34 +8,37 @@ export function browserLocale(locale: string, country: string): string {
   return locale === 'en_US' && country !== 'US' ? 'en-GB' : locale.replace('_', '-')
 }
 
-/** Converts the backend's store configs to store views. `hosts` maps hosts of their own to store view codes. */
-export function describeViews(configs: readonly StoreViewFieldsFragment[]): StoreViews {
-  const shop = originOf(configs.find((config) => config.store_code === defaultStore.code))
+/**
+ * Converts the backend's store configs to store views. The default one, by its code, is at "/". `hosts` maps hosts of their own to
+ * store view codes.
+ */
+export function describeViews(configs: readonly StoreViewFieldsFragment[], atRoot: string): StoreViews {
+  const shop = originOf(configs.find((config) => config.store_code === atRoot))
   const hosts: Record<string, string> = {}
   const views = configs.flatMap((config) => {
     const code = config.store_code
     if (!code) return []
     const address = originOf(config)
     if (address && shop && address.origin !== shop.origin) hosts[address.host] = code
-    return [describe(config, code)]
+    return [describe(config, code, code === atRoot ? '' : `/${code}`)]
   })
   return { views, hosts }
 }
 
-function describe(config: StoreViewFieldsFragment, code: string): StoreView {
-  const country = config.country_default ?? defaultStore.country
+function describe(config: StoreViewFieldsFragment, code: string, prefix: string): StoreView {
+  const country = config.country_default ?? ''
   return {
     code,
     group: config.store_group_code ?? code,
     locale: browserLocale(config.locale ?? 'en_US', country),
-    currency: config.default_display_currency_code ?? defaultStore.currency,
+    currency: config.default_display_currency_code ?? 'EUR',
     country,
     name: config.store_name ?? code,
-    theme: config.theme ?? defaultStore.theme,
-    pageSize: config.grid_per_page ?? defaultStore.pageSize,
+    theme: config.theme ?? 'base',
+    pageSize: config.grid_per_page ?? 60,
     returnDays: config.return_days,
     hasPriceNote: config.price_note_enabled,
-    prefix: code === defaultStore.code ? '' : `/${code}`,
+    prefix,
   }
 }
 

@@ -4,7 +4,7 @@ import type { RemovableWishFragment } from '#src/platform/graphql/documents.gen.
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { useWishlistConfig } from './use-wish.ts'
-import { restorePlace } from './change-lists.ts'
+import { restorePlace } from './lists/change-lists.ts'
 import { addWishes, removeWish } from './wishes.ts'
 
 type Shown<Item extends RemovableWishFragment> = Item & { readonly product: NonNullable<Item['product']> }

@@ -10,7 +10,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { useToast } from '#src/ui/toast/toast.tsx'
 import { outcomeTimeout } from '#src/ui/toast/toasts.ts'
 import { keepWishes } from './kept-wishes.ts'
-import { listName } from './list-name.ts'
+import { listName } from './lists/list-name.ts'
 import {
   addWishes,
   firstList,

@@ -8,7 +8,7 @@ import { RemovalContext } from './removal.ts'
 import { useWish, useWishlistConfig } from './use-wish.ts'
 import * as styles from './wishlist-button.module.css'
 
-const ListChoice = lazyOnRender(async () => (await import('./list-choice.tsx')).ListChoice)
+const ListChoice = lazyOnRender(async () => (await import('./lists/list-choice.tsx')).ListChoice)
 
 type Product = { readonly sku?: string | null; readonly name?: string | null }
 type Props = { readonly product: Product }

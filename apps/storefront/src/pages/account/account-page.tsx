@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { AccountPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -43,7 +44,7 @@ function Cards({ customer }: { readonly customer: AccountPageFragment }) {
           {customer.firstname} {customer.lastname}
         </p>
         {company?.company ? <p>{company.company}</p> : null}
-        {customer.taxvat ? <p>{`${t('address.field.vat')}: ${customer.taxvat}`}</p> : null}
+        {customer.taxvat ? <p>{`${t('address.field.vat')}${colon(store.locale)} ${customer.taxvat}`}</p> : null}
         <p>{customer.email}</p>
       </AccountCard>
       <AccountCard

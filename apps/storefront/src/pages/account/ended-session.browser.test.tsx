@@ -43,7 +43,7 @@ it('AMB-17 an address typed in an ended session is there again after the sign-in
   const fields = {
     'First name': 'Ada',
     'Last name': 'Byrne',
-    'Street and number': 'Typed 9',
+    'House number and street': 'Typed 9',
     Postcode: 'D02 AF30',
     'Town or city': 'Dublin',
     Phone: '0851234567',

@@ -3,7 +3,8 @@ import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { BlogListPage } from './blog-list-page.tsx'
 import { loadPosts, type BlogList } from './load-posts.ts'
-import { addData, blogData } from './structured-data.ts'
+import { addData } from '#src/domains/seo/structured-data.ts'
+import { blogData } from './structured-data.ts'
 
 /** Loads all posts, newest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<BlogList> {

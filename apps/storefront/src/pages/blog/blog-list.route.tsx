@@ -6,7 +6,7 @@ import type { PageArguments, Resolved } from '#src/platform/url/page-kind.ts'
 import { BlogListPage } from './blog-list-page.tsx'
 import { loadPosts, type BlogList } from './load-posts.ts'
 import { monthTitle } from './month-name.ts'
-import { addData, stepsData } from './structured-data.ts'
+import { addData, stepsData } from '#src/domains/seo/structured-data.ts'
 
 type Named = {
   readonly title: string

@@ -9,7 +9,8 @@ import { BlogPostPage } from './blog-post-page.tsx'
 import { loadBlog, pageOf, type Blog } from './load-posts.ts'
 import type { PostData } from './post-data.ts'
 import { loadSidebar } from './sidebar/load-sidebar.ts'
-import { addData, postData, stepsData } from './structured-data.ts'
+import { addData, stepsData } from '#src/domains/seo/structured-data.ts'
+import { postData } from './structured-data.ts'
 
 const usualComments = 5
 /** A link to a comment shows as many as the shop sends at once, since nobody knows on which page it is. */

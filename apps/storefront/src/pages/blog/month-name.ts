@@ -1,4 +1,4 @@
-import { armenianMonths } from '#src/platform/i18n/armenian-date.ts'
+import { armenianMonths } from '@bocian/rules/armenian-date.ts'
 
 /** The name of a month such as `2026-11`: „listopad 2026”. A text of another form is returned as it is. */
 export function monthName(locale: string, month: string): string {

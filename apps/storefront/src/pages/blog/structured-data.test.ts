@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blogData, postData, stepsData } from './structured-data.ts'
+import { stepsData } from '#src/domains/seo/structured-data.ts'
+import { blogData, postData } from './structured-data.ts'
 
 const base = 'https://shop.example/cz/'
 const post = {

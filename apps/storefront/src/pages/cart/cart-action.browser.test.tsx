@@ -216,7 +216,7 @@ describe('gift wrapping', () => {
     expect(design.elements()).toHaveLength(parts ? 1 : 0)
     if (!parts) return
     await design.selectOptions('MQ==')
-    const choice = page.getByRole('radio', { name: 'Single items' })
+    const choice = page.getByRole('radio', { name: 'Wrap items separately' })
     expect(choice.elements()).toHaveLength(parts.length > 1 ? 1 : 0)
     if (parts.length > 1) await choice.click({ force: true })
     expect(page.getByRole('spinbutton', { name: 'Hat: how many of 2' }).elements()).toHaveLength(

@@ -14,7 +14,7 @@ const item = {
   row_total: { value: 79.8, currency: 'EUR' },
 }
 const prepared = { preparedCart: { expires_at: '2026-12-03T10:00:00.000Z', items: [item] } }
-const take = page.getByRole('button', { name: 'Put into my cart' })
+const take = page.getByRole('button', { name: 'Add to my cart' })
 
 async function open(responses: Parameters<typeof fakeGraphql>[0]) {
   const calls = fakeGraphql(responses)

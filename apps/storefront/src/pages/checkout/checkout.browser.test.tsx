@@ -111,7 +111,7 @@ it('the first step is sent once while the shop does not respond, and keeps every
     Email: 'ada@example.com',
     'First name': 'Ada',
     'Last name': 'Nowak',
-    Street: 'Nowa 5',
+    'House number': 'Nowa 5',
     Postcode: '61-234',
     Town: 'Gniezno',
     Phone: '601 602 603',
@@ -196,7 +196,7 @@ describe('ACC-01 the checkout of a customer with saved addresses', () => {
 
   it('sends the default address without any typing', async () => {
     const submit = await openSignedIn()
-    expect(field(/^Street/).elements()).toEqual([])
+    expect(field(/^House number/).elements()).toEqual([])
     expect(page.getByRole('checkbox', { name: /address book/ }).elements()).toEqual([])
     const sent = await submit()
     expect(sent).toMatchObject({ isGuest: false, shipping: { street: ['Prosta 1, 2nd floor'], city: 'Warsaw' } })
@@ -208,13 +208,13 @@ describe('ACC-01 the checkout of a customer with saved addresses', () => {
     const submit = await openSignedIn()
     await page.getByRole('radio', { name: 'Another address' }).click({ force: true })
     await expect.element(field(/^First name/)).toHaveValue('Ada')
-    await field(/^Street/).fill('Nowa 5')
+    await field(/^House number/).fill('Nowa 5')
     await field(/^Postcode/).fill('61-234')
     await field(/^Town/).fill('Gniezno')
     await field(/^Phone/).fill('601602603')
     await saved.click({ force: true })
     await page.getByRole('radio', { name: 'Another address' }).click({ force: true })
-    await expect.element(field(/^Street/)).toHaveValue('Nowa 5')
+    await expect.element(field(/^House number/)).toHaveValue('Nowa 5')
     await expect.element(page.getByRole('checkbox', { name: /address book/ })).toBeChecked()
     expect(await submit()).toMatchObject({ shipping: { street: ['Nowa 5'], save_in_address_book: true } })
   })

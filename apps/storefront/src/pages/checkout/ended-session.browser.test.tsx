@@ -110,7 +110,7 @@ async function open(cart: object, step?: 'delivery' | 'payment') {
       isSaved: true,
     }
     sessionStorage.setItem(
-      `bocian:checkout_draft:${englishStore.group}`,
+      `shop:checkout_draft:${englishStore.group}`,
       JSON.stringify({ value: { contact, step }, storedAt: Date.now(), owner: fingerprint('ada@example.com') }),
     )
   }
@@ -169,15 +169,15 @@ const typedAddress = {
 const sent = (name: string) => calls.filter(({ operation }) => operation === name)
 const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
 const password = dialog.getByLabelText(/^Password/)
-const street = page.getByRole('textbox', { name: /^Street/ })
-const declined = page.getByText(/^This was not saved/)
+const street = page.getByRole('textbox', { name: /^House number/ })
+const declined = page.getByText(/^This wasn’t saved/)
 const button = (name: RegExp | string) => page.getByRole('button', { name })
 
 async function typeAddress(): Promise<void> {
   const fields = {
     First: 'Ada',
     Last: 'Nowak',
-    Street: 'Typed 9',
+    'House number': 'Typed 9',
     Postcode: '00-001',
     Town: 'Warsaw',
     Phone: '512345678',
@@ -280,7 +280,7 @@ describe('AMB-17 a session that ends during the checkout', () => {
     await open(empty)
     await typeAddress()
     server.isLive = false
-    localStorage.removeItem('bocian:signin_token:bocian')
+    localStorage.removeItem('shop:signin_token:base')
     await button(/^Continue/).click()
     await signIn()
     await expect.element(page.getByRole('radio', { name: /DPD/ })).toBeChecked()
@@ -376,7 +376,7 @@ describe('AMB-17 a session that ends during the checkout', () => {
       return faked(input, init)
     })
     await button(/^Continue/).click()
-    await expect.element(page.getByText(/did not answer/)).toBeVisible()
+    await expect.element(page.getByText(/didn’t respond/)).toBeVisible()
     await expect.element(street).toHaveValue('Typed 9')
   })
 

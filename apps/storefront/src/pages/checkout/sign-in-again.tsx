@@ -1,13 +1,14 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { CheckoutSessionContext } from '#src/domains/checkout/placing/signed-in-again.ts'
 import { readCartId } from '#src/domains/cart-id/cart-id.ts'
+import { useQuestion } from '#src/domains/customer/use-question.ts'
 import { hasSessionEnded } from '#src/domains/session/end/has-session-ended.ts'
 import { useSession } from '#src/domains/session/session.ts'
 import { lazyOnRender } from '#src/platform/hydration/lazy-until-interaction.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 
-const SignInDialog = lazyOnRender(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
+const SignInDialog = lazyOnRender(async () => (await import('#src/domains/customer/sign-in-dialog.tsx')).SignInDialog)
 
 type Props = {
   readonly cartId: string
@@ -61,17 +62,4 @@ function useWasSignedIn() {
     if (isSignedIn) was.current = true
   }, [isSignedIn])
   return was
-}
-
-/**
- * Returns a function that waits for the answer, which all who ask at the same time share. It is given after the dialog has closed and
- * restored the focus, because the answer may move the focus on.
- */
-function useQuestion(answer: boolean | undefined): () => Promise<boolean> {
-  const waiting = useRef<((answer: boolean) => void)[]>([])
-  useEffect(() => {
-    if (answer === undefined) return
-    for (const resolve of waiting.current.splice(0)) resolve(answer)
-  }, [answer])
-  return useCallback(() => new Promise<boolean>((resolve) => void waiting.current.push(resolve)), [])
 }

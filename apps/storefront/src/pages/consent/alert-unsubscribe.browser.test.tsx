@@ -18,7 +18,7 @@ async function stop(result: object) {
   return calls
 }
 const reason = (code: string) => ({ code, parameters: [] })
-const done = page.getByText('Done, we will not write again')
+const done = page.getByText('Done, you won’t get any more alerts')
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -16,7 +16,7 @@ async function open(config: object): Promise<void> {
     loader: () => ({ agreements: { emails: agreements, sms: [] } }),
     layout: { storeConfig },
   })
-  await expect.element(page.getByRole('heading', { name: 'News from the nest' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'News and offers' })).toBeVisible()
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -35,6 +35,6 @@ it('STORE-18 NEWS-02 offers text messages where the store sends them', async () 
 
 it('STORE-18 NEWS-02 says that there is no newsletter where the store disabled it', async () => {
   await open({ newsletter_enabled: false })
-  await expect.element(page.getByText('The newsletter is not available at the moment.')).toBeVisible()
+  await expect.element(page.getByText('The newsletter isn’t available at the moment.')).toBeVisible()
   expect(page.getByRole('textbox').elements()).toEqual([])
 })

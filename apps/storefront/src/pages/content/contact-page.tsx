@@ -14,10 +14,17 @@ import * as styles from './contact-page.module.css'
 
 const longestComment = 10_000
 
+export const helpPages = ['delivery', 'returns', 'size-guide', 'help'] as const
+
+export interface ContactPlaces {
+  readonly topics: readonly string[]
+  readonly answers: readonly (typeof helpPages)[number][]
+}
+
 type Props = { readonly topics: readonly string[]; readonly outcome: FormOutcome | undefined }
 
-/** The contact form with links to help pages. */
-export function ContactPage({ topics, outcome }: Props) {
+/** The contact form with links to the help pages that the shop has. */
+export function ContactPage({ topics, answers, outcome }: Props & ContactPlaces) {
   const t = useT()
   const store = useStore()
   return (
@@ -31,20 +38,22 @@ export function ContactPage({ topics, outcome }: Props) {
         ) : (
           <ContactForm topics={topics} outcome={outcome} />
         )}
-        <aside className={styles['aside']} aria-labelledby="before-writing">
-          <h2 id="before-writing" className={styles['subtitle']}>
-            {t('contact.before')}
-          </h2>
-          <ul className={styles['links']}>
-            {(['delivery', 'returns', 'size-guide', 'help'] as const).map((name) => (
-              <li key={name}>
-                <ShopLink to={href(store, `/${name}`)} skeleton="content">
-                  {t(`contact.read.${name}`)}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
-        </aside>
+        {answers.length > 0 ? (
+          <aside className={styles['aside']} aria-labelledby="before-writing">
+            <h2 id="before-writing" className={styles['subtitle']}>
+              {t('contact.before')}
+            </h2>
+            <ul className={styles['links']}>
+              {answers.map((name) => (
+                <li key={name}>
+                  <ShopLink to={href(store, `/${name}`)} skeleton="content">
+                    {t(`contact.read.${name}`)}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        ) : null}
       </div>
     </div>
   )

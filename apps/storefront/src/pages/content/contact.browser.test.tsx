@@ -8,9 +8,12 @@ import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { action, Component, loader } from './contact.route.tsx'
 
 const topics = ['Order and delivery', 'Something else']
+const noPlaces = { topics: [], answers: [] }
 const load = async (isEnabled: boolean): Promise<unknown> => {
   await clearCachedResponses()
-  fakeGraphql({ ContactPage: { storeConfig: { contact_enabled: isEnabled, contact_topics: topics } } })
+  const found = { type: 'CMS_PAGE' }
+  const storeConfig = { contact_enabled: isEnabled, contact_topics: topics }
+  fakeGraphql({ ContactPage: { storeConfig, delivery: found, returns: found, sizes: null, help: null } })
   const request = new Request(new URL('/eu/contact', window.location.href))
   return loader({ request, params: {}, context: {} } as unknown as LoaderFunctionArgs)
 }
@@ -19,13 +22,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('STORE-17 ACC-05 the contact page is a 404 where the store disabled it', async () => {
   await expect(load(false)).rejects.toMatchObject({ init: { status: 404 } })
-  await expect(load(true)).resolves.toEqual(topics)
+  await expect(load(true)).resolves.toEqual({ topics, answers: ['delivery', 'returns'] })
+})
+
+it('STORE-17 the contact page leads only to help pages that the shop has', async () => {
+  await renderInShop(<Component />, { loader: () => ({ topics, answers: ['delivery', 'returns'] }), path: '/contact' })
+  const links = page.getByRole('complementary').getByRole('link')
+  await expect
+    .poll(() => links.all().map((link) => link.element().getAttribute('href')))
+    .toEqual(['/eu/delivery', '/eu/returns'])
 })
 
 it('a message is sent once while the shop does not respond, and is kept if that fails', async () => {
   const { respond, fail } = lateFailure({ contactUs: { status: true } })
   const calls = fakeGraphql({ ContactUs: respond })
-  await renderInShop(<Component />, { action, loader: () => [], path: '/contact' })
+  await renderInShop(<Component />, { action, loader: () => noPlaces, path: '/contact' })
   const field = (name: RegExp) => page.getByRole('textbox', { name })
   await field(/name/i).fill('Ada Nowak')
   await field(/^Email/).fill('ada@example.com')
@@ -62,7 +73,7 @@ it('a message takes its topic, order number and files along, and keeps them if i
       return { contactUs: { status: true } }
     },
   })
-  await renderInShop(<Component />, { action, loader: () => topics, path: '/contact' })
+  await renderInShop(<Component />, { action, loader: () => ({ topics, answers: [] }), path: '/contact' })
   await page.getByRole('textbox', { name: /name/i }).fill('Ada Nowak')
   await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com')
   await page.getByRole('textbox', { name: /^Message/ }).fill('A hole.')
@@ -95,9 +106,9 @@ it('a message takes its topic, order number and files along, and keeps them if i
 })
 
 it('a file that is neither a photo nor a PDF is refused by its content, and a file can be removed', async () => {
-  await renderInShop(<Component />, { action, loader: () => topics, path: '/contact' })
+  await renderInShop(<Component />, { action, loader: () => ({ topics, answers: [] }), path: '/contact' })
   await userEvent.upload(field(), new File(['MZ'], 'photo.jpg', { type: 'image/jpeg' }))
-  await expect.element(page.getByText(/“photo.jpg” cannot be attached/)).toBeVisible()
+  await expect.element(page.getByText(/“photo.jpg” can’t be attached/)).toBeVisible()
   const pdf = (name: string, size = 10) => new File(['%PDF-', 'x'.repeat(size)], name, { type: 'application/pdf' })
   await userEvent.upload(field(), pdf('large.pdf', 720_000))
   await expect.element(page.getByText(/“large.pdf” is too large/)).toBeVisible()

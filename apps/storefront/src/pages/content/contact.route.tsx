@@ -9,7 +9,7 @@ import { translatorOf } from '#src/platform/i18n/messages.ts'
 import { storeOf } from '#src/platform/i18n/store-view.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { attachedFilesOf } from './attached-file.ts'
-import { ContactPage } from './contact-page.tsx'
+import { ContactPage, helpPages, type ContactPlaces } from './contact-page.tsx'
 
 const checks = {
   name: requireValue,
@@ -20,11 +20,15 @@ const checks = {
   comment: requireValue,
 }
 
-/** The topics of messages; a 404 where the shop has disabled the contact form. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<readonly string[]> {
-  const { storeConfig } = await query(ContactPageDocument, {}, request)
+/** The topics of messages and the help pages that the shop has; a 404 where it has disabled the contact form. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<ContactPlaces> {
+  const { storeConfig, delivery, returns, sizes, help } = await query(ContactPageDocument, {}, request)
   if (!storeConfig?.contact_enabled) await notFound(request)
-  return storeConfig?.contact_topics ?? []
+  const found = { delivery, returns, 'size-guide': sizes, help }
+  return {
+    topics: storeConfig?.contact_topics ?? [],
+    answers: helpPages.filter((name) => found[name]),
+  }
 }
 
 /** Sends the message; field errors are shown beside the fields. */
@@ -46,5 +50,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The contact page. */
 export function Component() {
-  return <ContactPage topics={useLoaderData<typeof loader>()} outcome={useActionData<FormOutcome>()} />
+  return <ContactPage {...useLoaderData<typeof loader>()} outcome={useActionData<FormOutcome>()} />
 }

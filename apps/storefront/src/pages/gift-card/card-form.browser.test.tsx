@@ -10,7 +10,7 @@ import { action, Component, loader } from './gift-card.route.tsx'
 
 const region = page.getByRole('region', { name: 'Unlock the card' })
 const code = region.getByRole('textbox').first()
-const email = region.getByRole('textbox', { name: 'Email of the buyer or the recipient' })
+const email = region.getByRole('textbox', { name: 'Email of the buyer or recipient' })
 
 /** Opens the gift card page and submits the form that activates a card. */
 async function unlock(
@@ -49,7 +49,7 @@ it('GIFT-08 another address than the account’s is an error of the email field'
 it('a code that is typed in groups is sent without their spaces and dashes', async () => {
   const answer = { unlockGiftCard: { code: '1234567890123456', balance: { value: 50, currency: 'EUR' } } }
   const calls = await unlock(answer, ' 1234 5678-9012\u20133456\u200E')
-  await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. €50.00 is on it.')
+  await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. Its balance is €50.00.')
   expect(calls.at(-1)).toMatchObject({ operation: 'UnlockGiftCard', variables: { code: '1234567890123456' } })
 })
 
@@ -61,7 +61,7 @@ it('any other refusal is shown for the whole form', async () => {
 
 it('shows the balance of the activated card', async () => {
   await unlock({ unlockGiftCard: { code: '1234567890123456', balance: { value: 50, currency: 'EUR' } } })
-  await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. €50.00 is on it.')
+  await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. Its balance is €50.00.')
 })
 
 describe('STORE-25 the page of the gift cards', () => {
@@ -122,7 +122,7 @@ describe('ROUTE-21 a signed-in customer', () => {
   const unlockedBy = async (calls: Awaited<ReturnType<typeof open>>) => {
     await code.fill('1234567890123456')
     await region.getByRole('button', { name: 'Unlock the card' }).click()
-    await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. €50.00 is on it.')
+    await expect.element(region.getByRole('status')).toHaveTextContent('The card is unlocked. Its balance is €50.00.')
     const { authorization, variables } = calls.find(({ operation }) => operation === 'UnlockGiftCard') ?? {}
     return [authorization, variables?.['email']]
   }

@@ -1,5 +1,5 @@
 import { pictureSet, pictureUrl } from '#src/domains/catalogue/media.ts'
-import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -7,19 +7,25 @@ import { readBanner, uprightCut, type Banner } from '#src/domains/cms/banner.ts'
 import { CmsHtml } from '#src/domains/cms/cms-html.tsx'
 import * as styles from './hero.module.css'
 
-type Props = { readonly html: string; readonly categories: readonly MenuItem[] }
+type Props = { readonly html: string; readonly title: string; readonly categories: readonly MenuItem[] }
 
 /** The campaign banner from the merchant's block: a picture, a text and links to the first categories. */
-export function Hero({ html, categories }: Props) {
+export function Hero({ html, title, categories }: Props) {
   const store = useStore()
   const banner = readBanner(html)
   return (
     <section className={styles['hero']}>
       <HeroPicture banner={banner} />
       <div className={styles['panel']}>
-        {html ? <CmsHtml className={styles['words']} html={asPageHeading(banner.words)} /> : <Words />}
+        {html ? (
+          <CmsHtml className={styles['words']} html={asPageHeading(banner.words)} />
+        ) : (
+          <div className={styles['words']}>
+            <h1>{title}</h1>
+          </div>
+        )}
         <p className={styles['doors']}>
-          {categories.slice(1, 4).map((category) => (
+          {(categories.length > 3 ? categories.slice(1, 4) : categories).map((category) => (
             <ShopLink skeleton="category" key={category.uid} className={styles['door']} to={href(store, category.path)}>
               {category.name}
             </ShopLink>
@@ -60,15 +66,5 @@ function HeroPicture({ banner }: { readonly banner: Banner }) {
         fetchPriority="high"
       />
     </picture>
-  )
-}
-
-function Words() {
-  const t = useT()
-  return (
-    <div className={styles['words']}>
-      <h1>{t('home.hero.title')}</h1>
-      <p>{t('home.hero.text')}</p>
-    </div>
   )
 }

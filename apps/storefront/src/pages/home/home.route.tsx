@@ -2,7 +2,7 @@ import type { ContentElement, Text } from '@bocian/rules/page-builder/elements.t
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HomePageDocument, type HomePageQuery } from '#src/platform/graphql/documents.gen.ts'
 import { query } from '#src/platform/graphql/client.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { onePerDesign } from './one-per-design.ts'
 import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
 import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
@@ -47,18 +47,19 @@ export function Component() {
   const t = useT()
   const data = useLoaderData<typeof loader>()
   const menu = useMenu()
-  const siteTitle = useRouteLoaderData<RootConfig>('root')?.storeConfig?.default_title
+  const store = useStore()
+  const title = useRouteLoaderData<RootConfig>('root')?.storeConfig?.default_title || store.name
   const [intro, lookbook] = [blockOf(data, 'home-intro'), blockOf(data, 'home-lookbook')]
   return (
     <div className={styles['page']}>
       <SeoProvider data={data.seo}>
-        <PageHead
-          title={siteTitle || t('home.title')}
-          isWholeTitle={Boolean(siteTitle)}
-          description={t('home.description')}
-        />
+        <PageHead title={title} isWholeTitle description={data.storeConfig?.default_description} />
       </SeoProvider>
-      {isPlain(intro) ? <Hero html={htmlOf(intro)} categories={menu} /> : <BuiltHead elements={intro} />}
+      {isPlain(intro) ? (
+        <Hero html={htmlOf(intro)} title={title} categories={menu} />
+      ) : (
+        <BuiltHead elements={intro} title={title} />
+      )}
       <CategoryTiles categories={menu} />
       <section className={styles['section']} aria-labelledby="new-arrivals">
         <h2 id="new-arrivals" className={styles['heading']}>
@@ -73,13 +74,14 @@ export function Component() {
   )
 }
 
-function BuiltHead({ elements }: { readonly elements: readonly ContentElement[] }) {
-  const t = useT()
+type BuiltHeadProps = { readonly elements: readonly ContentElement[]; readonly title: string }
+
+function BuiltHead({ elements, title }: BuiltHeadProps) {
   return (
     <>
       {hasMainHeading(elements) ? null : (
         <h1>
-          <VisuallyHidden>{t('home.title')}</VisuallyHidden>
+          <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
       )}
       <ContentElements elements={elements} isWide />

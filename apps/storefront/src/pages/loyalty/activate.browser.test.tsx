@@ -78,14 +78,14 @@ describe('ACC-03 ROUTE-29 joining the club', () => {
     await number.fill('4003994155486')
     await accept.click({ force: true })
     await page.getByRole('button', { name: 'Activate the card' }).click()
-    await expect.element(number).toHaveAccessibleDescription(/^We cannot activate a card with this number/)
+    await expect.element(number).toHaveAccessibleDescription(/^We can’t activate a card with this number/)
     await expect.element(number).toHaveValue('4003994155486')
     await expect.element(accept).toBeChecked()
   })
 
   it.each([
     ['LOYALTY_CARD_ATTEMPTS', 'Too many wrong numbers. Please try again in an hour.'],
-    ['CONSENT_MISSING', /agreements|consents/i],
+    ['CONSENT_MISSING', /required boxes/i],
   ])('shows the refusal %s above the form', async (code, text) => {
     await open('/activate/card', null, code)
     await number.fill('4003994155486')
@@ -97,8 +97,8 @@ describe('ACC-03 ROUTE-29 joining the club', () => {
   it('fills in the number of the customer’s own inactive card, and offers no other', async () => {
     await open('/activate/card', { ...member, status: 'INACTIVE', joined_at: null })
     await expect.element(number).toHaveValue('4 003994 155486')
-    await expect.element(page.getByText(/^Your club card is not active yet/)).toBeVisible()
-    expect(link('I do not have a card yet').elements()).toEqual([])
+    await expect.element(page.getByText(/^Your club card isn’t active yet/)).toBeVisible()
+    expect(link('I don’t have a card yet').elements()).toEqual([])
   })
 
   it.each(['/activate', '/activate/new'])(

@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { EmptyAccount } from '#src/shell/account/empty-account.tsx'
 import type { LoyaltyEntryFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate, formatNumber } from '#src/platform/i18n/format.ts'
@@ -35,7 +36,8 @@ export function History({ member: { points, history }, orders }: Props) {
   return (
     <>
       <p>
-        {t('loyalty.balance')}: <strong>{t('loyalty.points', { count: points })}</strong>
+        {`${t('loyalty.balance')}${colon(store.locale)} `}
+        <strong>{t('loyalty.points', { count: points })}</strong>
       </p>
       <ul className={styles['rows']} tabIndex={-1} data-list>
         {entries.map((entry) => (

@@ -27,7 +27,9 @@ describe('ACC-03 the overview of a club account', () => {
     await expect.element(page.getByText('Your level: Silver')).toBeVisible()
     await expect.element(page.getByText('250 more points to Gold')).toBeVisible()
     expect(document.querySelector<HTMLElement>('[style*="inline-size"]')?.style.inlineSize).toBe('75%')
-    await expect.element(page.getByText(/one point for every €0\.25\. At your level you get 1\.25 times/)).toBeVisible()
+    await expect
+      .element(page.getByText(/one point for every €0\.25\. At your level, you earn 1\.25 times/))
+      .toBeVisible()
   })
 
   it('says that the highest level is reached, and why a balance is negative', async () => {
@@ -106,7 +108,7 @@ describe('ACC-03 STORE-26 the notification for a card that is not active', () =>
   )
 
   it.each([
-    ['INACTIVE', /^Your club card is not active yet/],
+    ['INACTIVE', /^Your club card isn’t active yet/],
     ['BLOCKED', /^Your club account is blocked/],
   ])('is the shop’s own text for %s if the merchant has written none', async (status, text) => {
     await openClub('', shopWith({ ...member, status }))
@@ -149,7 +151,7 @@ describe('the points history', () => {
     await expect
       .poll(() => rows.nth(3).element().textContent)
       .toMatch(/^Correction by the shop.*Sorry for the delay.*\+50$/)
-    await expect.poll(() => rows.nth(4).element().textContent).toMatch(/^Points from your shop card.*\+10$/)
+    await expect.poll(() => rows.nth(4).element().textContent).toMatch(/^Points from your store card.*\+10$/)
     await expect.poll(() => rows.nth(5).element().textContent).toMatch(/^Order.*Order 17\+79$/)
     expect(rows.nth(5).getByRole('link').elements()).toEqual([])
     expect(sent('LoyaltyOrders')).toEqual([{ numbers: ['000000700', '17'] }])
@@ -164,7 +166,7 @@ describe('the points history', () => {
 
   it('treats a page that is no number as the first, and suggests what to do if there are no entries', async () => {
     const { sent } = await openClub('/history?page=-x', shopWith(history([])))
-    await expect.element(page.getByText('No points have been collected yet.')).toBeVisible()
+    await expect.element(page.getByText('You haven’t earned any points yet.')).toBeVisible()
     expect(sent('LoyaltyHistory')).toEqual([{ page: 1 }])
   })
 })

@@ -44,7 +44,7 @@ describe('a reward', () => {
     const { sent } = await open()
     await redeem.click()
     await expect.element(dialog.getByText(/^The reward costs 200 points/)).toBeVisible()
-    await expect.element(dialog.getByText('Afterwards you have 40 points left.')).toBeVisible()
+    await expect.element(dialog.getByText('You’ll have 40 points left.')).toBeVisible()
     expect(sent('RedeemLoyaltyReward')).toEqual([])
     await confirm.click()
     const done = page.getByRole('dialog', { name: 'Free delivery' })
@@ -105,7 +105,7 @@ describe('a reward', () => {
     ]
     await openClub('/rewards', shopWith({ ...member, points: 240, rewards }))
     await expect.element(page.getByText('60 more points needed')).toBeVisible()
-    await expect.element(page.getByText('From the level Gold')).toBeVisible()
+    await expect.element(page.getByText('From Gold level')).toBeVisible()
     expect(page.getByRole('button', { name: /^Redeem/ }).elements()).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { useState } from 'react'
 import { EmptyAccount } from '#src/shell/account/empty-account.tsx'
 import type {
@@ -5,7 +6,7 @@ import type {
   LoyaltyRewardFragment,
   LoyaltyStatusFragment,
 } from '#src/platform/graphql/documents.gen.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Coupons } from './coupons.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
@@ -20,12 +21,14 @@ type Member = LoyaltyStatusFragment & {
 /** The rewards, each with its price in points, and the coupons that the member already has. */
 export function Rewards({ member }: { readonly member: Member }) {
   const t = useT()
+  const store = useStore()
   const [chosen, setChosen] = useState<LoyaltyRewardFragment | null>(null)
   const { points, rewards, coupons, status } = member
   return (
     <>
       <p>
-        {t('loyalty.balance')}: <strong>{t('loyalty.points', { count: points })}</strong>
+        {`${t('loyalty.balance')}${colon(store.locale)} `}
+        <strong>{t('loyalty.points', { count: points })}</strong>
       </p>
       {rewards.length === 0 ? (
         <EmptyAccount text={t('loyalty.rewards.none')} next={t('loyalty.rewards.next')} />

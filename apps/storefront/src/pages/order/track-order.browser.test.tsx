@@ -57,7 +57,7 @@ it('a guest reads first the status, the expected day, the parcel and what can be
   const inOrder = [
     page.getByText('Being prepared'),
     page.getByText(/^At your door/).first(),
-    page.getByRole('link', { name: /^DPD · Parcel number 13/ }),
+    page.getByRole('link', { name: /^DPD · Tracking number 13/ }),
     page.getByRole('link', { name: 'Cancel this order' }),
     page.getByRole('heading', { level: 2 }).last(),
   ]

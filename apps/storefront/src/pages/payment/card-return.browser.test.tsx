@@ -22,14 +22,14 @@ it('the result of the bank is waited for, and a failure is shown with a button t
   const handedIn = () =>
     calls.flatMap(({ operation, variables }) => (operation === 'FinishCardPayment' ? [variables] : []))
   await renderInShop(<CardReturn />, { path: '/checkout/adyen_success' })
-  await expect.element(page.getByRole('heading', { name: 'Checking your payment \u2026' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Checking your payment…' })).toBeVisible()
   await expect.poll(handedIn).toHaveLength(1)
   expect(page.getByText('There is no order here').elements()).toEqual([])
   fail()
-  await expect.element(page.getByText('We do not know yet whether the payment went through')).toBeVisible()
+  await expect.element(page.getByText('We don’t know yet whether the payment went through')).toBeVisible()
   await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('We have passed on your bank\u2019s answer')).toBeVisible()
+  await expect.element(page.getByText('We have received your bank’s response')).toBeVisible()
   await expect.element(page.getByText(/42/)).toBeVisible()
   const input = { session_id: 'S1', redirect_result: 'R1' }
   expect(handedIn()).toEqual([{ input }, { input }])

@@ -149,12 +149,9 @@ function AlertOffer({ product, choice, labels, onMissing }: OfferProps) {
 }
 
 function BuyHead({ product }: { readonly product: BuyBoxFragment }) {
-  const store = useStore()
   return (
     <div className={styles['head']}>
-      {product.cdrl_brand ? (
-        <p className={styles['brand']}>{product.cdrl_brand.toLocaleLowerCase(store.locale)}</p>
-      ) : null}
+      {product.cdrl_brand ? <p className={styles['brand']}>{product.cdrl_brand}</p> : null}
       <h1 id="product-name" className={styles['name']}>
         {product.name}
       </h1>

@@ -36,13 +36,13 @@ async function resolve(request: Request): Promise<Resolution> {
   const url = new URL(request.url)
   const inStore = pathInStore(store, url.pathname)
   if (pathToResolve(inStore) === undefined) return { state: 'not-found' }
-  return resolutionOf(await queryRoute(inStore, request), { store, url, pathInStore: inStore })
+  return resolutionOf(await queryRoute(inStore, url.search, request), { store, url, pathInStore: inStore })
 }
 
-async function queryRoute(path: string, request: Request): Promise<RouteResult> {
+async function queryRoute(path: string, search: string, request: Request): Promise<RouteResult> {
   try {
     const suffix = lacksSuffix(path) ? await categorySuffix(request) : ''
-    return await query(ResolveUrlDocument, { url: pathToResolve(path, suffix) ?? path }, request)
+    return await query(ResolveUrlDocument, { url: (pathToResolve(path, suffix) ?? path) + search }, request)
   } catch (failure) {
     return { failure }
   }

@@ -35,9 +35,9 @@ describe('resolutionOf', () => {
   })
 
   it.each([301, 302])('ROUTE-37 redirects for code %d to the target in the same store view', (code) => {
-    expect(resolutionOf(bare('new.html', code), requested('/old.html?a=1', '/cz'))).toEqual({
+    expect(resolutionOf(bare('new.html?b=2&a=1', code), requested('/old.html?a=1', '/cz'))).toEqual({
       state: 'redirect',
-      to: '/cz/new.html?a=1',
+      to: '/cz/new.html?b=2&a=1',
       code,
       isDocument: false,
     })

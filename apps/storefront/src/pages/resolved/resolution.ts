@@ -71,11 +71,11 @@ function decoded(path: string): string {
   }
 }
 
-// The new URL keeps the filters, page and query of the old URL.
-function ownTarget(target: string, { store, url, pathInStore }: Requested): string {
+// The new URL keeps the filters and the page of the old URL. The target has the query that the server added.
+function ownTarget(target: string, { store, pathInStore }: Requested): string {
   const [path = '', query = ''] = target.split('?', 2)
   const old = readAddress(pathInStore)
   const next = readAddress(rooted(path))
   const moved = old && next ? writeAddress({ ...next, filters: old.filters, page: old.page }) : path
-  return href(store, moved) + (query ? `?${query}` : url.search)
+  return href(store, moved) + (query && `?${query}`)
 }

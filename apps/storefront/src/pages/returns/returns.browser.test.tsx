@@ -226,14 +226,14 @@ describe('ROUTE-28 a customer’s new return', () => {
   it('needs no bank account where the payment can be sent back', async () => {
     const online = { ...order, return_terms: { ...order.return_terms, needs_bank_account: false } }
     await open('rma', 'new?order=700', { ...responses, OwnReturnableOrder: ownOrder(online) })
-    await expect.element(page.getByText('We refund you the way you paid.')).toBeVisible()
+    await expect.element(page.getByText('We’ll refund your original payment method.')).toBeVisible()
     await expect.element(account).not.toBeInTheDocument()
   })
 
   it('says so if nothing of the order can be returned', async () => {
     const late = { ...order, return_terms: null, items_eligible_for_return: [] }
     await open('rma', 'new?order=700', { ...responses, OwnReturnableOrder: ownOrder(late) })
-    await expect.element(page.getByText('Nothing of this order can be returned any more.')).toBeVisible()
+    await expect.element(page.getByText('Nothing from this order can be returned any more.')).toBeVisible()
   })
 
   it('begins with the choice of an order of which something can be returned', async () => {
@@ -406,7 +406,7 @@ describe('UX-36 an exchange for another size', () => {
       },
     })
     await sizeButton.click()
-    await expect.element(page.getByText(/This size has just been sold out/)).toBeVisible()
+    await expect.element(page.getByText(/This size has just sold out/)).toBeVisible()
     isDown = false
     await sizeButton.click()
     await expect.element(page.getByText('The new size is reserved for you')).toBeVisible()
@@ -418,7 +418,7 @@ describe('UX-36 an exchange for another size', () => {
       ...responses,
       OwnExchangeableOrder: ownOrder({ ...order, items: [hat] }),
     })
-    await expect.element(page.getByText('Nothing of this order can be exchanged now.')).toBeVisible()
+    await expect.element(page.getByText('Nothing from this order can be exchanged at the moment.')).toBeVisible()
   })
 
   it('is offered beside the return of the order', async () => {
@@ -538,7 +538,7 @@ describe('ROUTE-24 a guest’s returns', () => {
     await field('Order number').fill('700')
     await field('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Find my order' }).click()
-    await expect.element(page.getByText('Nothing of this order has been returned yet.')).toBeVisible()
+    await expect.element(page.getByText('Nothing from this order has been returned yet.')).toBeVisible()
     expect(sent('FindOrderToReturn')[0]?.variables).toMatchObject({ number: '700', email: 'ada@example.com' })
     expect(router.state.location.search).toBe('?order=T-1')
     await page.getByRole('link', { name: 'Return something' }).click()

@@ -106,8 +106,8 @@ describe('a correction', () => {
 })
 
 describe('what the products lack', () => {
-  const near = 'Nothing matches “green jacket” exactly. These come nearest.'
-  const colour = 'We have nothing in that colour for “green jacket”. Here is the same in other colours.'
+  const near = 'Nothing matches “green jacket” exactly. These are the closest matches.'
+  const colour = 'We have nothing in that colour for “green jacket”. Here are similar products in other colours.'
 
   it.each([
     ['only the colour', true, colour],

@@ -71,7 +71,7 @@ it('the browser offers passkeys in the email field, and choosing one signs in', 
 
 it('a refused passkey of the field is explained, and not offered again', async () => {
   const { get } = await open({ hasAutofill: true, refusal: 'PASSKEY_UNKNOWN' })
-  await expect.element(page.getByText(/This passkey does not belong to an account any more/)).toBeVisible()
+  await expect.element(page.getByText(/This passkey no longer belongs to an account/)).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(get).toHaveBeenCalledOnce()
 })
@@ -79,7 +79,7 @@ it('a refused passkey of the field is explained, and not offered again', async (
 it('a refusal is explained', async () => {
   await open({ refusal: 'PASSKEY_UNKNOWN' })
   await start.click()
-  await expect.element(page.getByText(/This passkey does not belong to an account any more/)).toBeVisible()
+  await expect.element(page.getByText(/This passkey no longer belongs to an account/)).toBeVisible()
   expect(readToken(englishStore)).toBeUndefined()
 })
 

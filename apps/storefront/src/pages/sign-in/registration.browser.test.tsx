@@ -27,7 +27,7 @@ async function register(response: Parameters<typeof fakeGraphql>[0][string], pat
 
 it('AUTH-03 asks for a confirmed address and only says to look into the mailbox: the server responds the same for a taken one', async () => {
   const sent = await register(registered('ACCOUNT_CONFIRMATION_REQUIRED'))
-  await expect.element(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expect.element(page.getByText('Open the link in it, then sign in.', { exact: false })).toBeVisible()
   expect(page.getByText('Your account is ready', { exact: false }).elements()).toEqual([])
   expect(sent()).not.toContain('SignIn')
@@ -63,7 +63,7 @@ it.each(['SIGN_IN_INCORRECT', 'ACCOUNT_UNCONFIRMED'])(
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Bocian-2026!')
     await userEvent.keyboard('{Enter}')
-    const words = 'The email or password is not correct, or the address is not confirmed yet.'
+    const words = 'The email or password isn’t correct, or the address isn’t confirmed yet.'
     await expect.element(page.getByText(words, { exact: false })).toBeVisible()
   },
 )

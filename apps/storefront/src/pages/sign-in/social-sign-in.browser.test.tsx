@@ -108,7 +108,7 @@ describe('AUTH-14 the buttons of providers', () => {
     fakeGraphql({ ...providers, StartSocialSignIn: refusal })
     await renderInShop(<SignIn />, { loader: loadSignIn, path: '/sign-in' })
     await button('Google').click()
-    await expect.element(page.getByText(/the other service did not respond/)).toBeVisible()
+    await expect.element(page.getByText(/the other service didn’t respond/)).toBeVisible()
   })
 })
 
@@ -146,13 +146,13 @@ describe('AUTH-14 the return from a provider', () => {
   it.each([
     ['cancelled', {}, 'error=access_denied&state=xyz', /You cancelled/],
     ['cancelled at Apple', {}, 'error=user_cancelled_authorize&state=xyz', /You cancelled/],
-    ['another error', {}, 'error=server_error&state=xyz', /the other service did not respond/],
-    ['nothing at all', {}, '', /the other service did not respond/],
+    ['another error', {}, 'error=server_error&state=xyz', /the other service didn’t respond/],
+    ['nothing at all', {}, '', /the other service didn’t respond/],
     ['expired', refuse('SOCIAL_EXPIRED'), undefined, /took too long/],
-    ['wrong state', refuse('SOCIAL_STATE_INVALID'), undefined, /not started in this browser/],
-    ['provider down', refuse('SOCIAL_PROVIDER_FAILED'), undefined, /the other service did not respond/],
-    ['invalid token', refuse('SOCIAL_TOKEN_INVALID'), undefined, /the other service did not respond/],
-    ['unverified email', refuse('SOCIAL_EMAIL_UNVERIFIED'), undefined, /has not confirmed/],
+    ['wrong state', refuse('SOCIAL_STATE_INVALID'), undefined, /wasn’t started in this browser/],
+    ['provider down', refuse('SOCIAL_PROVIDER_FAILED'), undefined, /the other service didn’t respond/],
+    ['invalid token', refuse('SOCIAL_TOKEN_INVALID'), undefined, /the other service didn’t respond/],
+    ['unverified email', refuse('SOCIAL_EMAIL_UNVERIFIED'), undefined, /hasn’t confirmed/],
     ['an agent', refuse('SOCIAL_AGENT_REFUSED'), undefined, /Sales agents sign in with their password/],
   ])('explains on the sign-in page what failed: %s', async (_name, responses, search, text) => {
     keep('social_return', { isCheckout: true, from: '/eu/wishlist' })

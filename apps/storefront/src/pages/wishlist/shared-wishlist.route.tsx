@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { ReactNode } from 'react'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { notFound } from '#src/domains/cms/not-found.ts'
@@ -6,7 +7,7 @@ import { PageHead } from '#src/domains/seo/page-head.tsx'
 import { query } from '#src/platform/graphql/client.ts'
 import { SharedWishlistDocument, type SharedWishCardFragment } from '#src/platform/graphql/documents.gen.ts'
 import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { GiftMark } from './gift-mark.tsx'
 import * as styles from './wishlist.module.css'
@@ -64,7 +65,10 @@ const wishDetails = (code: string, wish: SharedWishCardFragment | undefined): Re
   ) : null
 
 function Options({ wish }: { readonly wish: SharedWishCardFragment }) {
+  const store = useStore()
   if (wish.configurable_options.length === 0) return null
-  const texts = wish.configurable_options.map(({ option_label: label, value_label: value }) => `${label}: ${value}`)
+  const texts = wish.configurable_options.map(
+    ({ option_label: label, value_label: value }) => `${label}${colon(store.locale)} ${value}`,
+  )
   return <p className={styles['count']}>{texts.join(', ')}</p>
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { arrangeWishes } from '#src/domains/wishlist/change-lists.ts'
+import { arrangeWishes } from '#src/domains/wishlist/lists/change-lists.ts'
 import { failureText } from '#src/platform/forms/failure-text.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'

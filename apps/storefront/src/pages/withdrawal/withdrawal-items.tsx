@@ -1,7 +1,8 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import type { FormOutcome } from '#src/platform/forms/form-outcome.ts'
 import type { WithdrawalItemFragment } from '#src/platform/graphql/documents.gen.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { SentText } from '#src/ui/form/sent-field.tsx'
@@ -63,6 +64,7 @@ type ItemProps = {
 
 function ItemChoice({ item, outcome, error }: ItemProps) {
   const t = useT()
+  const store = useStore()
   const options = (item.selected_options ?? []).flatMap((option) => (option ? [`${option.label} ${option.value}`] : []))
   const name = [item.product_name, ...options].join(', ')
   const most = item.quantity_ordered ?? 1
@@ -75,7 +77,7 @@ function ItemChoice({ item, outcome, error }: ItemProps) {
       {most > 1 ? (
         <Select
           label={t('withdrawal.quantity')}
-          aria-label={`${t('withdrawal.quantity')}: ${name}`}
+          aria-label={`${t('withdrawal.quantity')}${colon(store.locale)} ${name}`}
           name={`quantity-${item.id}`}
           defaultValue={String(before?.quantity ?? most)}
           options={Array.from({ length: most }, (_, index) => String(index + 1)).map((value) => ({

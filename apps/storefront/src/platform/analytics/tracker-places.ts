@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { canonicalUrl } from '../url/canonical-url.ts'
 import { isOpenToTrackers } from '../url/personal.ts'
 
@@ -7,6 +7,10 @@ import { isOpenToTrackers } from '../url/personal.ts'
  * are removed before the scripts load.
  */
 export function isTrackerPlace(routes: readonly RouteObject[], url: URL): boolean {
-  const leaf = matchRoutes(routes as RouteObject[], url.pathname)?.at(-1)
-  return isOpenToTrackers(leaf?.route.handle) && canonicalUrl(url).search === ''
+  return isTrackerMatch(matchRoutes(routes as RouteObject[], url.pathname), url)
+}
+
+/** The same for the routes that the URL matches. */
+export function isTrackerMatch(matches: readonly RouteMatch[] | null, url: URL): boolean {
+  return isOpenToTrackers(matches?.at(-1)?.route.handle) && canonicalUrl(url).search === ''
 }

@@ -13,6 +13,11 @@ export type Credentials = {
 export type Application = {
   /** In the browser: the tokens of the session, read before every API call. */
   readonly credentials: () => Credentials
+  /**
+   * In the browser: called when the server has refused a customer's change. If the reason is that the session has ended, asks the
+   * customer to sign in. True once they have, so that the change can be sent again.
+   */
+  readonly signInAgain: (failure: Error) => Promise<boolean>
   /** In the browser: the id of the person who owns new storage entries. */
   readonly storageOwner: () => string
   /** In the browser: navigates without loading a new document. */
@@ -39,6 +44,7 @@ const nothing = (): void => undefined
 
 let application: Application = {
   credentials: () => ({}),
+  signInAgain: async () => false,
   storageOwner: () => 'guest',
   navigate: undefined,
   loadCode: async () => undefined,

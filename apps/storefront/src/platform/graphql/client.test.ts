@@ -135,7 +135,7 @@ describe('a request', () => {
   it('NET-04 sends the store view, NET-06 and the application type', async () => {
     responses = [json({})]
     await query(settings, {}, request('/cz'))
-    vi.stubGlobal('navigator', { onLine: true, userAgent: 'Mozilla/5.0 (Linux; Android) BocianApp/2.1' })
+    vi.stubGlobal('navigator', { onLine: true, userAgent: 'Mozilla/5.0 (Linux; Android) ShopApp/2.1' })
     await query(settings, {}, request())
     expect(calls.map(({ headers }) => [headers['store'], headers['application-type']])).toEqual([
       ['cz', 'pwa-web'],

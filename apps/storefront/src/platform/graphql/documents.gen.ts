@@ -2677,7 +2677,7 @@ export type TypedAddressFragment =
 export type KnownCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KnownCustomerQuery = { customer: { id: number, firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null };
+export type KnownCustomerQuery = { customer: { id: number | null, firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null };
 
 export type KnownCustomerFragment = { firstname: string | null, lastname: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null };
 
@@ -3359,7 +3359,7 @@ export type ChangeNamesMutationVariables = Exact<{
 }>;
 
 
-export type ChangeNamesMutation = { updateCustomerV2: { customer: { id: number, firstname: string | null, lastname: string | null, taxvat: string | null } } | null };
+export type ChangeNamesMutation = { updateCustomerV2: { customer: { id: number | null, firstname: string | null, lastname: string | null, taxvat: string | null } } | null };
 
 export type ChangeEmailMutationVariables = Exact<{
   email: string;
@@ -3367,7 +3367,7 @@ export type ChangeEmailMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmailMutation = { updateCustomerEmail: { customer: { id: number, email: string | null } } | null };
+export type ChangeEmailMutation = { updateCustomerEmail: { customer: { id: number | null, email: string | null } } | null };
 
 export type ChangeSubscriptionMutationVariables = Exact<{
   isSubscribed: boolean;
@@ -3376,7 +3376,7 @@ export type ChangeSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type ChangeSubscriptionMutation = { updateCustomerV2: { customer: { id: number, is_subscribed: boolean | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } } | null };
+export type ChangeSubscriptionMutation = { updateCustomerV2: { customer: { id: number | null, is_subscribed: boolean | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
@@ -3384,14 +3384,14 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changeCustomerPassword: { id: number } | null };
+export type ChangePasswordMutation = { changeCustomerPassword: { id: number | null } | null };
 
 export type ChangeAgentAccessMutationVariables = Exact<{
   isAllowed: boolean;
 }>;
 
 
-export type ChangeAgentAccessMutation = { updateCustomerV2: { customer: { id: number, allow_remote_shopping_assistance: boolean } } | null };
+export type ChangeAgentAccessMutation = { updateCustomerV2: { customer: { id: number | null, allow_remote_shopping_assistance: boolean } } | null };
 
 export type LabelSettingFragment = { labels_alignment: number | null, margin_between: number | null, max_labels: number | null, show_several_on_place: boolean | null };
 
@@ -4971,7 +4971,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerDetailsQuery = { customer: { id: number, email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null, is_agent: boolean | null } | null };
+export type CustomerDetailsQuery = { customer: { id: number | null, email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null, is_agent: boolean | null } | null };
 
 export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5156,9 +5156,9 @@ export type SwitcherStoreFragment = { store_code: string | null, store_name: str
 export type GetStoreConfigDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetStoreConfigDataQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null };
+export type GetStoreConfigDataQuery = { storeConfig: { secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null };
 
-export type StoreConfigDataFragment = { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null };
+export type StoreConfigDataFragment = { secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null };
 
 export type AvailableStoresQueryVariables = Exact<{
   useCurrentGroup: boolean;
@@ -5329,7 +5329,7 @@ export type RemovableWishFragment =
 export type WishlistSkusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistSkusQuery = { customer: { id: number, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null, items_v2: { items: Array<
+export type WishlistSkusQuery = { customer: { id: number | null, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null, items_v2: { items: Array<
           | { id: string, product:
               | { uid: string, sku: string | null }
               | { uid: string, sku: string | null }
@@ -5401,7 +5401,7 @@ export type GetMiniWishlistQueryVariables = Exact<{
 }>;
 
 
-export type GetMiniWishlistQuery = { customer: { id: number, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null, items_v2: { items: Array<
+export type GetMiniWishlistQuery = { customer: { id: number | null, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null, items_v2: { items: Array<
           | { id: string, product:
               | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
               | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
@@ -5575,14 +5575,14 @@ export type AccountInformationFragment = { email: string | null, firstname: stri
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { customer: { id: number, firstname: string | null, lastname: string | null, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, default_billing: string | null, default_shipping: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
+export type AccountPageQuery = { customer: { id: number | null, firstname: string | null, lastname: string | null, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, default_billing: string | null, default_shipping: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
 
 export type AccountPageFragment = { firstname: string | null, lastname: string | null, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, default_billing: string | null, default_shipping: string | null, taxvat: string | null, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressBookQuery = { customer: { id: number, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
+export type AddressBookQuery = { customer: { id: number | null, addresses: Array<{ id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null } | null> | null } | null };
 
 export type AccountAddressFragment = { id: number | null, uid: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region: string | null } | null };
 
@@ -5597,7 +5597,7 @@ export type DeleteAddressMutation = { deleteCustomerAddressV2: boolean | null, u
 export type AddressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressPageQuery = { customer: { id: number, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null, countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null } | null };
+export type AddressPageQuery = { customer: { id: number | null, addresses: Array<{ id: number | null, uid: string | null, vat_id: string | null, default_shipping: boolean | null, default_billing: boolean | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_id: number | null, region: string | null } | null } | null> | null } | null, countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null> | null, storeConfig: { countries_with_required_region: string | null, default_country: string | null, display_state_if_optional: boolean | null, enable_billing_address_section: boolean | null } | null };
 
 export type AddressFormRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5622,7 +5622,7 @@ export type UpdateAddressMutation = { updateCustomerAddressV2: { uid: string | n
 export type AccountInformationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountInformationPageQuery = { customer: { id: number, email: string | null, firstname: string | null, lastname: string | null, taxvat: string | null, is_agent: boolean | null, allow_remote_shopping_assistance: boolean, agent_adoptions: Array<{ id: string, agent_name: string | null, started_at: string, ended_at: string, is_running: boolean, acts: Array<{ kind: AgentActKindEnum, count: number }> }> | null } | null, storeConfig: { payment_adyen_cc_vault_active: string | null } | null };
+export type AccountInformationPageQuery = { customer: { id: number | null, email: string | null, firstname: string | null, lastname: string | null, taxvat: string | null, is_agent: boolean | null, allow_remote_shopping_assistance: boolean, agent_adoptions: Array<{ id: string, agent_name: string | null, started_at: string, ended_at: string, is_running: boolean, acts: Array<{ kind: AgentActKindEnum, count: number }> }> | null } | null, storeConfig: { payment_adyen_cc_vault_active: string | null } | null };
 
 export type AgentAccessFragment = { is_agent: boolean | null, allow_remote_shopping_assistance: boolean, agent_adoptions: Array<{ id: string, agent_name: string | null, started_at: string, ended_at: string, is_running: boolean, acts: Array<{ kind: AgentActKindEnum, count: number }> }> | null };
 
@@ -5631,7 +5631,7 @@ export type AgentAdoptionFragment = { id: string, agent_name: string | null, sta
 export type CommunicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CommunicationsQuery = { customer: { id: number, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, sms: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, customerAcceptedAgreements: Array<{ agreement_id: number } | null> | null };
+export type CommunicationsQuery = { customer: { id: number | null, email: string | null, newsletter_status: SubscriptionStatusesEnum | null, newsletter_sms_status: SubscriptionStatusesEnum | null, newsletter_telephone: string | null } | null, agreements: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, newsletter: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, sms: Array<{ id: number, front_label: string | null, content: string | null, small_description: string | null, required: boolean | null, version: number | null, links: Array<{ label: string | null, relative_url: string | null } | null> | null } | null> | null, customerAcceptedAgreements: Array<{ agreement_id: number } | null> | null };
 
 export type DeleteAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5687,7 +5687,7 @@ export type OwnPasskeyFragment = { uid: string, name: string, created_at: string
 export type SignInWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInWaysQuery = { storeConfig: { passkeys_enabled: boolean } | null, customer: { id: number, is_agent: boolean | null } | null, customerSignInWays: { has_password: boolean, is_recent: boolean, passkeys: Array<{ uid: string, name: string, created_at: string, last_used_at: string | null, is_backed_up: boolean }>, providers: Array<{ provider: SocialProviderEnum, title: string, linked_at: string }> } | null };
+export type SignInWaysQuery = { storeConfig: { passkeys_enabled: boolean } | null, customer: { id: number | null, is_agent: boolean | null } | null, customerSignInWays: { has_password: boolean, is_recent: boolean, passkeys: Array<{ uid: string, name: string, created_at: string, last_used_at: string | null, is_backed_up: boolean }>, providers: Array<{ provider: SocialProviderEnum, title: string, linked_at: string }> } | null };
 
 export type RenamePasskeyMutationVariables = Exact<{
   uid: string;
@@ -8072,7 +8072,59 @@ export type CmsPageContentQuery = { storeConfig: { show_cms_breadcrumbs: number 
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactPageQuery = { storeConfig: { contact_enabled: boolean, contact_topics: Array<string> } | null };
+export type ContactPageQuery = { storeConfig: { contact_enabled: boolean, contact_topics: Array<string> } | null, delivery:
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+   | null, returns:
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+   | null, sizes:
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+   | null, help:
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { type: UrlRewriteEntityTypeEnum | null }
+   | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -8373,7 +8425,7 @@ export type GiftCardPageQuery = { cmsBlocks: { items: Array<{ identifier: string
 export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnEmailQuery = { customer: { id: number, email: string | null } | null };
+export type OwnEmailQuery = { customer: { id: number | null, email: string | null } | null };
 
 export type HomeMoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8383,7 +8435,7 @@ export type HomeMoreQuery = { cmsBlocks: { items: Array<{ content_elements: Cont
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content_elements: ContentElements | null } | null> | null } | null, products: { items: Array<
+export type HomePageQuery = { storeConfig: { default_description: string | null } | null, cmsBlocks: { items: Array<{ identifier: string | null, content_elements: ContentElements | null } | null> | null } | null, products: { items: Array<
       | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
           | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
                 | { __typename: 'ColorSwatchData', value: string | null }
@@ -8654,31 +8706,31 @@ export type LoyaltyEntryFragment = { uid: string, date: string, points: number, 
 export type LoyaltyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoyaltyDashboardQuery = { customer: { id: number, loyalty: { status: LoyaltyStatus, card_number: string, joined_at: string | null, points: number, points_to_next_level: number | null, coupons: Array<{ code: string, name: string, expires_at: string, status: LoyaltyCouponStatus }>, level: { name: string, points: number, factor: number }, next_level: { name: string, points: number } | null } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+export type LoyaltyDashboardQuery = { customer: { id: number | null, loyalty: { status: LoyaltyStatus, card_number: string, joined_at: string | null, points: number, points_to_next_level: number | null, coupons: Array<{ code: string, name: string, expires_at: string, status: LoyaltyCouponStatus }>, level: { name: string, points: number, factor: number }, next_level: { name: string, points: number } | null } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
 
 export type LoyaltyHistoryQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type LoyaltyHistoryQuery = { customer: { id: number, loyalty: { points: number, status: LoyaltyStatus, history: { items: Array<{ uid: string, date: string, points: number, reason: LoyaltyReason, order_number: string | null, note: string | null }>, page_info: { current_page: number | null, total_pages: number | null } } } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+export type LoyaltyHistoryQuery = { customer: { id: number | null, loyalty: { points: number, status: LoyaltyStatus, history: { items: Array<{ uid: string, date: string, points: number, reason: LoyaltyReason, order_number: string | null, note: string | null }>, page_info: { current_page: number | null, total_pages: number | null } } } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
 
 export type LoyaltyOrdersQueryVariables = Exact<{
   numbers: Array<string | null | undefined> | string;
 }>;
 
 
-export type LoyaltyOrdersQuery = { customer: { id: number, orders: { items: Array<{ number: string } | null> } | null } | null };
+export type LoyaltyOrdersQuery = { customer: { id: number | null, orders: { items: Array<{ number: string } | null> } | null } | null };
 
 export type LoyaltyRewardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoyaltyRewardsQuery = { customer: { id: number, loyalty: { points: number, status: LoyaltyStatus, level: { name: string }, rewards: Array<{ uid: string, name: string, description: string | null, points: number, is_available: boolean, level: { name: string } }>, coupons: Array<{ code: string, name: string, expires_at: string, status: LoyaltyCouponStatus }> } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+export type LoyaltyRewardsQuery = { customer: { id: number | null, loyalty: { points: number, status: LoyaltyStatus, level: { name: string }, rewards: Array<{ uid: string, name: string, description: string | null, points: number, is_available: boolean, level: { name: string } }>, coupons: Array<{ code: string, name: string, expires_at: string, status: LoyaltyCouponStatus }> } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
 
 export type LoyaltyActivationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoyaltyActivationQuery = { customer: { id: number, loyalty: { status: LoyaltyStatus, card_number: string, joined_at: string | null } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
+export type LoyaltyActivationQuery = { customer: { id: number | null, loyalty: { status: LoyaltyStatus, card_number: string, joined_at: string | null } | null } | null, storeConfig: { loyalty: { blocked_account_notification: string | null, inactive_account_notification: string | null } | null } | null };
 
 export type LoyaltyAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8721,7 +8773,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, email: string | null, token: string, state: string, loyalty_points: number | null, allowed_actions: Array<OrderAction>, order_date: string, status: string, withdraw_until: string | null, is_of_account: boolean, is_virtual: boolean, shipping_method: string | null, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { region: string | null, region_id: string | null, vat_id: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, expected_delivery: { from: string, to: string } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }>, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+export type CustomerOrderQuery = { customer: { id: number | null, orders: { items: Array<{ id: string, number: string, email: string | null, token: string, state: string, loyalty_points: number | null, allowed_actions: Array<OrderAction>, order_date: string, status: string, withdraw_until: string | null, is_of_account: boolean, is_virtual: boolean, shipping_method: string | null, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null, credit_memos: Array<{ id: string, title: string, pdf_url: string } | null> | null, bank_transfer: { account: string, bank_name: string | null, bic: string | null, instructions: string | null, is_iban: boolean, pay_until: string | null, payee: string, reference: string, amount: { value: number | null, currency: CurrencyEnum | null }, code: { image: string } | null } | null, shipping_address: { region: string | null, region_id: string | null, vat_id: string | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, pickup_location: { pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, description: string | null, distance: number | null, latitude: number | null, longitude: number | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, expected_delivery: { from: string, to: string } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, withdrawals: Array<{ reference: string, submitted_at: string, handled_at: string | null }>, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
               | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
               | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -8774,7 +8826,7 @@ export type CustomerOrdersQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrdersQuery = { customer: { id: number, orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, withdraw_until: string | null, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, expected_delivery: { from: string, to: string } | null, pickup_location: { pickup_location_code: string | null } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
+export type CustomerOrdersQuery = { customer: { id: number | null, orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, withdraw_until: string | null, token: string, is_of_account: boolean, allowed_actions: Array<OrderAction>, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, expected_delivery: { from: string, to: string } | null, pickup_location: { pickup_location_code: string | null } | null, invoices: Array<{ id: string, number: string, pdf_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   token: string;
@@ -13150,7 +13202,7 @@ export type OwnExchangeableOrderQueryVariables = Exact<{
 }>;
 
 
-export type OwnExchangeableOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, items: Array<
+export type OwnExchangeableOrderQuery = { customer: { id: number | null, orders: { items: Array<{ id: string, number: string, items: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product:
               | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
               | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -13373,14 +13425,14 @@ export type ConfirmReturnMutation = { confirmReturn: { return: { uid: string, nu
 export type OwnReturnsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReturnsQuery = { customer: { id: number, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null } | null };
+export type OwnReturnsQuery = { customer: { id: number | null, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, exchange: { uid: string, status: ReturnExchangeStatus } | null } | null> | null } | null } | null };
 
 export type OwnReturnQueryVariables = Exact<{
   order: string;
 }>;
 
 
-export type OwnReturnQuery = { customer: { id: number, orders: { items: Array<{ id: string, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, label_url: string | null, bank_account_ending: string | null, exchange: { uid: string, can_cancel: boolean, held_until: string | null, status: ReturnExchangeStatus, tracking_number: string | null, selected_options: Array<{ label: string, value: string }> } | null, refund_amount: { value: number | null, currency: CurrencyEnum | null }, customer: { email: string }, items: Array<{ uid: string, quantity: number, request_quantity: number, selected_options: Array<{ label: string, value: string }>, custom_attributes: Array<{ label: string, value: string } | null> | null, order_item:
+export type OwnReturnQuery = { customer: { id: number | null, orders: { items: Array<{ id: string, returns: { items: Array<{ uid: string, number: string, created_at: string, status: ReturnStatus | null, label_url: string | null, bank_account_ending: string | null, exchange: { uid: string, can_cancel: boolean, held_until: string | null, status: ReturnExchangeStatus, tracking_number: string | null, selected_options: Array<{ label: string, value: string }> } | null, refund_amount: { value: number | null, currency: CurrencyEnum | null }, customer: { email: string }, items: Array<{ uid: string, quantity: number, request_quantity: number, selected_options: Array<{ label: string, value: string }>, custom_attributes: Array<{ label: string, value: string } | null> | null, order_item:
                 | { __typename: 'BundleOrderItem', id: string, product_name: string | null }
                 | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null }
                 | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null }
@@ -13393,7 +13445,7 @@ export type OwnReturnableOrderQueryVariables = Exact<{
 }>;
 
 
-export type OwnReturnableOrderQuery = { customer: { id: number, orders: { items: Array<{ id: string, number: string, can_exchange: boolean, return_terms: { last_day: string, needs_bank_account: boolean, bank_country: string, reasons: Array<{ code: string, label: string }> } | null, items_eligible_for_return: Array<
+export type OwnReturnableOrderQuery = { customer: { id: number | null, orders: { items: Array<{ id: string, number: string, can_exchange: boolean, return_terms: { last_day: string, needs_bank_account: boolean, bank_country: string, reasons: Array<{ code: string, label: string }> } | null, items_eligible_for_return: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, returnable_pieces: Array<{ exchange_uid: string | null, quantity: number, sku: string, selected_options: Array<{ label: string, value: string }> }> | null, product:
               | { __typename: 'BundleProduct', uid: string, thumbnail: { url: string | null } | null }
               | { __typename: 'ConfigurableProduct', uid: string, thumbnail: { url: string | null } | null }
@@ -13444,7 +13496,7 @@ export type OwnReturnableOrderQuery = { customer: { id: number, orders: { items:
 export type OrdersToReturnQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersToReturnQuery = { customer: { id: number, orders: { items: Array<{ available_actions: Array<OrderActionType | null>, id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+export type OrdersToReturnQuery = { customer: { id: number | null, orders: { items: Array<{ available_actions: Array<OrderActionType | null>, id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
 
 export type RequestReturnMutationVariables = Exact<{
   input: RequestReturnInput;
@@ -13882,6 +13934,38 @@ export type SearchPageQuery = { products: { corrected_search: string | null, is_
                | null } | null }
          | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, position: number | null, options: Array<{ label: string | null, value: string, slug: string | null, count: number | null, swatch_value: string | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null } | null, searchContent: { is_exact_match: boolean | null, items: Array<{ title: string | null, description: string | null, relative_url: string | null } | null> | null } | null };
+
+export type ShopListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopListQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, latitude: number | null, longitude: number | null, phone: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null> | null } | null, storeConfig: { secure_base_url: string | null, store_locator: { default_country: string | null } | null } | null };
+
+export type ShopPageQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ShopPageQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, latitude: number | null, longitude: number | null, phone: string | null, description: string | null, opening_hours: Array<{ weekday: number, opens: string, closes: string }> | null } | null> | null } | null, storeConfig: { secure_base_url: string | null, store_locator: { engine: string | null } | null } | null };
+
+export type ShopStockQueryVariables = Exact<{
+  sku: string;
+  code: string;
+}>;
+
+
+export type ShopStockQuery = { products: { items: Array<
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null }
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, label: string | null } | null> | null, product: { uid: string, sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, cdrl_age: string | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, lowest_price: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> | null }
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null }
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null }
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null }
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null }
+      | { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null }
+     | null> | null } | null, storeAvailability: Array<{ updated_at: string | null, sizes: Array<{ sku: string, status: StoreAvailabilityStatus | null }> }> };
 
 export type RegistrationAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14479,7 +14563,7 @@ export type WishlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WishlistPageQuery = { customer: { id: number, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null } | null>, wishlist_v2: { id: string | null, name: string | null, sharing_code: string | null, bought_items: Array<string>, items_v2: { items: Array<
+export type WishlistPageQuery = { customer: { id: number | null, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null } | null>, wishlist_v2: { id: string | null, name: string | null, sharing_code: string | null, bought_items: Array<string>, items_v2: { items: Array<
           | { __typename: 'BundleWishlistItem', id: string, quantity: number, product:
               | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, additional_product_name: string | null, cdrl_brand: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, secondary_image: { url: string | null } | null, color_siblings: Array<
                   | { __typename: 'BundleProduct', uid: string, url_key: string | null, url_suffix: string | null, color_option: { label: string | null, swatch_data:
@@ -18206,7 +18290,7 @@ export type OwnWithdrawalsQueryVariables = Exact<{
 }>;
 
 
-export type OwnWithdrawalsQuery = { customer: { id: number, firstname: string | null, lastname: string | null, email: string | null, chosen: { items: Array<{ number: string, order_date: string, status: string, can_withdraw: boolean, withdrawals: Array<{ reference: string }>, items: Array<
+export type OwnWithdrawalsQuery = { customer: { id: number | null, firstname: string | null, lastname: string | null, email: string | null, chosen: { items: Array<{ number: string, order_date: string, status: string, can_withdraw: boolean, withdrawals: Array<{ reference: string }>, items: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
@@ -18274,6 +18358,8 @@ export type ResolvedFragment =
   | Resolved_SimpleProduct_Fragment
   | Resolved_VirtualProduct_Fragment
 ;
+
+export type BrandFieldsFragment = { store_code: string | null, brand: { name: string, description: string, icon: string, maskable_icon: string, accent: string, ground: string, corners: string, font: string, heading_font: string, font_file: string, heading_font_file: string, own_accent: { accent: string, strong: string, tint: string } | null, own_ground: { ground: string, line: string, strong_line: string } | null } };
 
 export type PlaceHereQueryVariables = Exact<{
   url: string;
@@ -18355,7 +18441,7 @@ export type FilterOptionsQuery = { products: { aggregations: Array<{ attribute_c
 export type KnownStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KnownStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null, return_days: number, price_note_enabled: boolean } | null> | null };
+export type KnownStoresQuery = { storeConfig: { store_code: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null, return_days: number, price_note_enabled: boolean, brand: { name: string, description: string, icon: string, maskable_icon: string, accent: string, ground: string, corners: string, font: string, heading_font: string, font_file: string, heading_font_file: string, own_accent: { accent: string, strong: string, tint: string } | null, own_ground: { ground: string, line: string, strong_line: string } | null } } | null> | null };
 
 export type TrackersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18370,7 +18456,7 @@ export type WelcomeQuery = { storeConfig: { welcome: string | null } | null };
 export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LayoutQuery = { storeConfig: { website_name: string | null, secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+export type LayoutQuery = { storeConfig: { secure_base_url: string | null, store_name: string | null, customer_rma_page_status: boolean | null, copyright: string | null, category_url_suffix: string | null, grid_per_page: number | null, title_prefix: string | null, title_separator: string | null, title_suffix: string | null, default_title: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, newsletter_enabled: boolean, newsletter_enable_phone_field: boolean | null, top_menu_help_and_contact_enabled: boolean | null, top_menu_help_and_contact_title: string | null, top_menu_help_and_contact_cms_page: string | null, top_menu_club_link_enabled: boolean | null, top_menu_club_link_cms_page: string | null, top_menu_mini_wishlist_enabled: boolean | null, top_menu_mini_wishlist_max_items_to_show: number | null, magento_wishlist_general_is_enabled: string | null, enable_multiple_wishlists: string | null, withdrawal_enabled: boolean, store_group_code: string | null, store_switcher_current_group_only: boolean | null, secure_base_media_url: string | null, loyalty: { enabled: boolean | null, spend_per_point: number | null } | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, secure_base_media_url: string | null } | null> | null, categoryList: Array<{ uid: string, children: Array<{ image: string | null, left_side_bar_cms_block_id: string | null, right_side_bar_cms_block_id: string | null, uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, label_color: string | null, label_css: string | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null, category_badges: Array<{ uid: string, label: string | null, label_color: string | null, color: string | null } | null> | null } | null> | null } | null> | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
 
 export type CartBadgeQueryVariables = Exact<{
   cartId: string;
@@ -18603,6 +18689,9 @@ export const AddReturnTrackingDocument = 'AddReturnTracking' as Operation<AddRet
 export const RemoveReturnTrackingDocument = 'RemoveReturnTracking' as Operation<RemoveReturnTrackingMutation, RemoveReturnTrackingMutationVariables>
 export const WaysOnDocument = 'WaysOn' as Operation<WaysOnQuery, WaysOnQueryVariables>
 export const SearchPageDocument = 'SearchPage' as Operation<SearchPageQuery, SearchPageQueryVariables>
+export const ShopListDocument = 'ShopList' as Operation<ShopListQuery, ShopListQueryVariables>
+export const ShopPageDocument = 'ShopPage' as Operation<ShopPageQuery, ShopPageQueryVariables>
+export const ShopStockDocument = 'ShopStock' as Operation<ShopStockQuery, ShopStockQueryVariables>
 export const RegistrationAgreementsDocument = 'RegistrationAgreements' as Operation<RegistrationAgreementsQuery, RegistrationAgreementsQueryVariables>
 export const CreateAccountDocument = 'CreateAccount' as Operation<CreateAccountMutation, CreateAccountMutationVariables>
 export const RequestPasswordResetDocument = 'RequestPasswordReset' as Operation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>

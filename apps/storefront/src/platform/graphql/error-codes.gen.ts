@@ -171,6 +171,7 @@ export type ServerError =
   | { readonly code: 'ORDER_TERMS_CHANGED' }
   | { readonly code: 'ORDER_TERMS_NOT_ACCEPTED' }
   | { readonly code: 'ORDER_TOTAL_CHANGED' }
+  | { readonly code: 'ORDER_UNPAID_PIECES'; readonly parameters: { readonly maximum: number } }
   | { readonly code: 'ORDER_WITHOUT_PRODUCTS' }
   | { readonly code: 'OUT_OF_STOCK' }
   | { readonly code: 'PAGE_IDENTIFIER_MISSING' }
@@ -197,6 +198,8 @@ export type ServerError =
   | { readonly code: 'PHONE_INVALID'; readonly parameters: { readonly example?: string } }
   | { readonly code: 'PICKUP_LOCATION_GONE' }
   | { readonly code: 'POST_CODE_INVALID'; readonly parameters: { readonly example?: string } }
+  | { readonly code: 'PREVIEW_EXPIRED' }
+  | { readonly code: 'PREVIEW_READ_ONLY' }
   | { readonly code: 'PRICE_FILTER_INVALID'; readonly parameters: { readonly value: string } }
   | { readonly code: 'PRINTED_CARD_NOT_AVAILABLE' }
   | { readonly code: 'PRODUCTS_WITH_GIFT_CARD' }
@@ -209,7 +212,7 @@ export type ServerError =
   | { readonly code: 'REGION_MISMATCH' }
   | { readonly code: 'REGION_REQUIRED' }
   | { readonly code: 'REQUEST_INVALID' }
-  | { readonly code: 'REQUIRED_FIELDS_MISSING'; readonly parameters: { readonly fields: readonly string[] } }
+  | { readonly code: 'REQUIRED_FIELDS_MISSING'; readonly parameters: { readonly fields?: readonly string[] } }
   | { readonly code: 'REQUIRED_PARAMETER_MISSING'; readonly parameters: { readonly parameter?: string } }
   | { readonly code: 'RETURNS_DISABLED' }
   | { readonly code: 'RETURN_ACCOUNT_INVALID' }

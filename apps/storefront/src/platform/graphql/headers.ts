@@ -4,7 +4,7 @@ import type { StoreView } from '../i18n/store-views.ts'
 import { credentials } from './credentials.ts'
 
 const cacheIdHeader = 'x-magento-cache-id'
-const wrapper = /\bBocianApp\/\d/
+const wrapper = /\bShopApp\/\d/
 
 /** In whose name a call is made, if not in that of the session. */
 export type Caller = { readonly token?: string | undefined; readonly isOwn?: boolean | undefined }
@@ -27,7 +27,7 @@ export function callHeaders(store: StoreView, caller: Caller = {}): Record<strin
   }
 }
 
-/** The native app adds `BocianApp/<version>` to its web view's user agent. */
+/** The native app adds `ShopApp/<version>` to its web view's user agent. */
 export function applicationType(userAgent: string): 'pwa-embedded' | 'pwa-web' {
   return wrapper.test(userAgent) ? 'pwa-embedded' : 'pwa-web'
 }

@@ -30,6 +30,8 @@ export type Options = As & {
   readonly policy?: RequestPolicy
   /** The page works without this data: a failure shows neither a message nor the maintenance screen. */
   readonly isOptional?: boolean
+  /** The store view; that of the request if omitted. */
+  readonly store?: StoreView
   /** Treats a partial response as an error. */
   readonly rejectsPartial?: boolean
 }
@@ -38,6 +40,8 @@ export type ChangeOptions = As & {
   readonly idempotencyKey?: string
   /** The caller reports failures itself; only the maintenance screen is still shown automatically. */
   readonly isErrorHandled?: boolean
+  /** Needs no session any more: the customer is not asked to sign in if it has ended. */
+  readonly endsSession?: boolean
 }
 
 const clients = new Map<string, StoreClient>()
@@ -91,7 +95,7 @@ export async function query<Data, Variables extends AnyVariables>(
   request?: Request,
   options: Options = {},
 ): Promise<Data> {
-  const store = storeFor(request)
+  const store = options.store ?? storeFor(request)
   const { client } = openClient(store)
   const text = textOf(operation)
   const queryRequest = createRequest(text, variables)
@@ -152,7 +156,14 @@ export async function mutate<Data, Variables extends AnyVariables>(
   }
   const failure = new GraphqlFailure(result.error)
   if (change && failure.isFinal) forgetKey(change)
+  if (failure.isFinal && (await mayRepeat(failure, options))) return mutate(operation, variables, request, options)
   return fail(failure, options.isErrorHandled === true && !isMaintenance(failure.status))
+}
+
+/** In the browser: whether a customer whose session had ended has signed in again, so that the refused change can be sent again. */
+async function mayRepeat(failure: GraphqlFailure, { token, endsSession = false }: ChangeOptions): Promise<boolean> {
+  if (import.meta.env.SSR || endsSession || token !== undefined || credentials().token === undefined) return false
+  return currentApplication().signInAgain(failure)
 }
 
 /** Identifies a mutation by caller and store too, so that another customer's equal request does not reuse its key. */

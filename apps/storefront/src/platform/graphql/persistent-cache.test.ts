@@ -72,7 +72,7 @@ it('STOR-06 has one cache per store view, and none where the browser forbids sto
   const names: string[] = []
   vi.stubGlobal('indexedDB', { open: (name: string) => (names.push(name), {}) })
   for (const store of storeViews.slice(0, 2)) persistentCache(store)
-  expect(names).toEqual(['bocian-pl', 'bocian-cz'])
+  expect(names).toEqual(['shop-pl', 'shop-cz'])
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('no', 'SecurityError')

@@ -12,7 +12,7 @@ const daysKept = 7
  */
 export function persistentCache(store: StoreView): (StorageAdapter & { clear(): Promise<unknown> }) | undefined {
   try {
-    return bounded(makeDefaultStorage({ idbName: `bocian-${store.code}`, maxAge: daysKept }))
+    return bounded(makeDefaultStorage({ idbName: `shop-${store.code}`, maxAge: daysKept }))
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { armenianMonths } from './armenian-date.ts'
+import { armenianDay } from '@bocian/rules/armenian-date.ts'
 import type { StoreView } from './store-view.ts'
 
 /**
@@ -13,12 +13,4 @@ export function formatDays({ locale }: Pick<StoreView, 'locale'>, from: string, 
   const text = from === to ? format.format(first) : format.formatRange(first, last)
   // JavaScript engines differ in the spaces around the dash.
   return text.replaceAll(/[\u2009\u202f]/g, ' ')
-}
-
-const armenianWeekdays = ['կիրակի', 'երկուշաբթի', 'երեքշաբթի', 'չորեքշաբթի', 'հինգշաբթի', 'ուրբաթ', 'շաբաթ']
-
-/** Not with Intl, because Chromium has no Armenian locale data. */
-function armenianDay(day: Date): string {
-  const month = armenianMonths[day.getUTCMonth()] ?? ''
-  return `${armenianWeekdays[day.getUTCDay()] ?? ''}, ${month} ${day.getUTCDate()}`
 }

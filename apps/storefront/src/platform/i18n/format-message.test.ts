@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, it } from 'vitest'
 import { formatMessage, formatsOf, type Message } from './format-message.ts'
-import { intlLocales } from './intl-locales.ts'
+import { intlLocales } from '@bocian/rules/intl-locales.ts'
 
 const say = (text: string, values: Record<string, unknown>, locale = 'en-GB'): string =>
   formatMessage(compileMessageOrThrow(text) as Message, values, formatsOf([locale]))

@@ -14,9 +14,9 @@ describe('numbers, dates and percents of a store view', () => {
     ['sk', '1 234,5', '20 %', '3. mája 2026'],
     ['de', '1.234,5', '20 %', '3. Mai 2026'],
     ['eu', '1,234.5', '20%', '3 May 2026'],
-    ['ro', '1.234,5', '20 %', '4 mai 2026'],
+    ['ro', '1.234,5', '20%', '4 mai 2026'],
     ['ua', '1 234,5', '20%', '4 травня 2026 р.'],
-    ['am', '1234,5', '20%', '4 մայիսի, 2026 թ.'],
+    ['am', '1234,5', '20%', '2026 թ. մայիսի 4'],
   ])('AMB-30 %s formats %s, %s and %s, with the date in its own time zone', (code, number, percent, date) => {
     const store = inStore(code)
     expect(plain(formatNumber(store, 1234.5))).toBe(number)
@@ -26,7 +26,7 @@ describe('numbers, dates and percents of a store view', () => {
 
   it('formats times on a 24-hour clock in the country’s time zone', () => {
     expect(formatDateTime(inStore('pl'), instant)).toMatch(/^3 maja 2026.*23:30$/)
-    expect(formatDateTime(inStore('am'), instant)).toBe('4 մայիսի, 2026 թ., 01:30')
+    expect(formatDateTime(inStore('am'), instant)).toBe('2026 թ. մայիսի 4, 01:30')
   })
 
   it('returns an empty string for an invalid date', () => expect(formatDate(inStore('pl'), 'yesterday')).toBe(''))

@@ -1,5 +1,5 @@
-import { armenianDate } from './armenian-date.ts'
-import { intlLocales } from './intl-locales.ts'
+import { armenianDate } from '@bocian/rules/armenian-date.ts'
+import { intlLocales } from '@bocian/rules/intl-locales.ts'
 import type { StoreView } from './store-view.ts'
 
 type Place = Pick<StoreView, 'locale' | 'country'>

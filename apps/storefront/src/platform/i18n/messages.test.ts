@@ -2,9 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { loadMessages, type MessageKey } from './messages.ts'
 import { defaultStore } from './store-views.ts'
 
+test('a store view of another country has the texts of its language', async () => {
+  const austrian = await loadMessages('de-AT')
+  expect(austrian('cart.empty.title')).toBe('Ihr Warenkorb ist leer')
+})
+
 test('STORE-05 the default locale is pl-PL', async () => {
-  expect(defaultStore.locale).toBe('pl-PL')
-  const t = await loadMessages(defaultStore.locale)
+  expect(defaultStore().locale).toBe('pl-PL')
+  const t = await loadMessages(defaultStore().locale)
   expect(t('cart.empty.title')).toBe('Twój koszyk jest pusty')
 })
 

@@ -1,6 +1,6 @@
 import { currentApplication } from '../application/application.ts'
 import { formatMessage, formatsOf } from './format-message.ts'
-import { intlLocales } from './intl-locales.ts'
+import { intlLocales } from '@bocian/rules/intl-locales.ts'
 import type { Catalogue, MessageFiles, Messages } from './later-messages.ts'
 import type { LaterPart } from '../hydration/message-parts.ts'
 import { defaultStore } from './store-views.ts'
@@ -30,6 +30,17 @@ export async function loadMessages(locale: string): Promise<Translate> {
   return known.translate
 }
 
+const folder = '../../../messages/'
+
+/** The file of a locale, or of another country with its language: Austria's German is Germany's. */
+function fileOf(locale: string): string | undefined {
+  const own = `${folder}${locale}.json`
+  return own in firstFiles ? own : Object.keys(firstFiles).find((file) => file.startsWith(folder + locale.slice(0, 3)))
+}
+
+/** Whether the shop has texts in the language of this locale. */
+export const hasMessages = (locale: string): boolean => fileOf(locale) !== undefined
+
 /** In the browser: loads parts of a locale's messages and notifies `followMessages` listeners. */
 export async function loadPartsOfLocale(locale: string, parts: readonly LaterPart[]): Promise<void> {
   await Promise.all(parts.map(async (part) => texts.get(locale)?.loadPart(part)))
@@ -53,15 +64,14 @@ export function followMessages(listener: () => void): () => void {
 
 /** The translate function of a loaded locale. */
 export function translatorOf(locale: string): Translate {
-  return translators.get(locale) ?? translators.get(defaultStore.locale) ?? ((id) => id)
+  return translators.get(locale) ?? translators.get(defaultStore().locale) ?? ((id) => id)
 }
 
 async function loadFirst(locale: string): Promise<Texts> {
-  const file = `../../../messages/${locale}.json`
-  const own = file in firstFiles
+  const own = fileOf(locale)
   // STORE-05 prescribes this wording.
-  if (!own) console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
-  const name = own ? file : '../../../messages/en-GB.json'
+  if (own === undefined) console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
+  const name = own ?? `${folder}en-GB.json`
   let messages = await partOf(firstFiles, name)
   const formats = formatsOf(intlLocales(locale))
   const missing = new Set(laterParts)

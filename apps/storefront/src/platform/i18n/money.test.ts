@@ -6,8 +6,16 @@ import { storeByCode, type StoreView } from './store-views.ts'
 const written = (code: string, value: number): string =>
   formatMoney(storeByCode(code) as StoreView, { value }).replaceAll(/[\u00A0\u202F]/g, ' ')
 
-test('AMB-27 formats drams without decimals and hryvnias with two', () => {
-  expect([written('am', 8900.5), written('ua', 8900)]).toEqual(['8 901 ֏', '8 900,00 ₴'])
+test('AMB-27 formats drams without decimals, and whole hryvnias, crowns and forints without them', () => {
+  expect([written('am', 8900.5), written('ua', 8900), written('ua', 8900.5)]).toEqual([
+    '8 901 ֏',
+    '8 900 ₴',
+    '8 900,50 ₴',
+  ])
+  expect([written('cz', 1379), written('cz', 1379.9)]).toEqual(['1 379 Kč', '1 379,90 Kč'])
+  const forint = { ...(storeByCode('pl') as StoreView), locale: 'hu-HU', currency: 'HUF' }
+  const inForint = [29990, 3186.85].map((value) => formatMoney(forint, { value }).replaceAll(/\s/g, ' '))
+  expect(inForint).toEqual(['29 990 Ft', '3186,85 Ft'])
 })
 
 test('STORE-32 AMB-26 uses the amount’s currency, then the store’s, then USD', () => {
@@ -20,7 +28,7 @@ test('STORE-32 AMB-26 uses the amount’s currency, then the store’s, then USD
 describe('STORE-33 the currency of the store', () => {
   test.each([
     ['pl', 79.99, '79,99 zł'],
-    ['cz', 1449, '1 449,00 Kč'],
+    ['cz', 1449.5, '1 449,50 Kč'],
     ['eu', 19.99, '€19.99'],
     ['de', 1234.5, '1.234,50 €'],
     ['am', 8900, '8 900 ֏'],
@@ -47,7 +55,9 @@ test('STORE-33 formats every price exactly like Intl, in every store view and cu
   const currencies = fc.constantFrom('PLN', 'CZK', 'EUR', 'RON', 'UAH', 'USD', 'GBP')
   fc.assert(
     fc.property(amounts, locales, currencies, (value, locale, currency) => {
-      const intl = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+      const trailingZeroDisplay = ['CZK', 'UAH'].includes(currency) ? 'stripIfInteger' : 'auto'
+      const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay } as const
+      const intl = new Intl.NumberFormat(locale, style)
       expect(formatMoney({ locale, currency }, { value })).toBe(intl.format(value))
     }),
     { numRuns: 400 },

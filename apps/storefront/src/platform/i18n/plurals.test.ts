@@ -39,7 +39,7 @@ describe('a counted noun', () => {
     ['sk-SK', ['1 produkt', '2 produkty', '5 produktov', '22 produktov', '1,5 produktu']],
     ['uk-UA', ['1 товар', '2 товари', '5 товарів', '22 товари', '1,5 товару']],
     ['ro-RO', ['1 produs', '2 produse', '5 produse', '22 de produse', '1,5 produse']],
-    ['de-DE', ['1 Produkt', '2 Produkte', '5 Produkte', '22 Produkte', '1,5 Produkte']],
+    ['de-DE', ['1 Artikel', '2 Artikel', '5 Artikel', '22 Artikel', '1,5 Artikel']],
     ['en-GB', ['1 product', '2 products', '5 products', '22 products', '1.5 products']],
     ['hy-AM', ['1 ապրանք', '2 ապրանք', '5 ապրանք', '22 ապրանք', '1,5 ապրանք']],
   ])('in %s has the forms %j', async (locale, words) => {

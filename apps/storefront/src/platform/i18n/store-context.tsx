@@ -2,7 +2,7 @@ import { createContext, startTransition, useContext, useEffect, useState, type R
 import { followMessages, translatorOf, type Translate } from './messages.ts'
 import { defaultStore, type StoreView } from './store-views.ts'
 
-const StoreContext = createContext<StoreView>(defaultStore)
+const StoreContext = createContext<StoreView | undefined>(undefined)
 const TextsContext = createContext<Translate | undefined>(undefined)
 
 /** Provides the store view and its messages to the components below. */
@@ -22,7 +22,7 @@ export function StoreProvider({ store, children }: { readonly store: StoreView; 
 
 /** The store view of the current page. */
 export function useStore(): StoreView {
-  return useContext(StoreContext)
+  return useContext(StoreContext) ?? defaultStore()
 }
 
 /** The translate function of the current store view: `t('cart.title', { count })`. */

@@ -4,8 +4,9 @@ export type { StoreView } from './store-views.ts'
 
 const hosts = new Map<string, StoreView>()
 
-/** Assigns hosts their own default store view: `{ 'bocian.example.de': 'de' }`. */
+/** Replaces the hosts that have their own default store view: `{ 'bocian.example.de': 'de' }`. */
 export function assignHosts(assignments: Readonly<Record<string, string>>): void {
+  hosts.clear()
   for (const [host, code] of Object.entries(assignments)) {
     const store = storeByCode(code)
     if (store) hosts.set(host, { ...store, prefix: '' })
@@ -28,7 +29,7 @@ export function storeOnHost(host: string, code: string | null | undefined): Stor
 export function storeOfUrl(url: URL): StoreView {
   const first = url.pathname.split('/', 2)[1] ?? ''
   const named = storeOnHost(url.host, first)
-  return named?.prefix === `/${first}` ? named : (hosts.get(url.host) ?? defaultStore)
+  return named?.prefix === `/${first}` ? named : (hosts.get(url.host) ?? defaultStore())
 }
 
 /** The store view that a loader's or action's request belongs to. */

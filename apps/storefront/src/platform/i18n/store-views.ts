@@ -20,52 +20,30 @@ export type StoreView = {
   readonly hasPriceNote: boolean
 }
 
-const view = (
-  code: string,
-  group: string,
-  locale: string,
-  currency: string,
-  country: string,
-  name: string,
-  theme = 'bocian',
-): StoreView => ({
-  code,
-  group,
-  locale,
-  currency,
-  country,
-  name,
-  theme,
-  prefix: code === 'pl' ? '' : `/${code}`,
+/** Used until the backend has named the store views. By this code it answers with the shop's default store view. */
+export const unnamedStore: StoreView = {
+  code: 'default',
+  group: 'default',
+  locale: 'en-GB',
+  currency: 'EUR',
+  country: '',
+  prefix: '',
+  name: '',
+  theme: 'base',
   pageSize: 60,
   returnDays: 30,
-  hasPriceNote: code === 'de',
-})
+  hasPriceNote: false,
+}
 
-// Built-in store views, so that a server can select one before the backend has responded.
-const builtIn: readonly StoreView[] = [
-  view('pl', 'poland', 'pl-PL', 'PLN', 'PL', 'Polska'),
-  view('cz', 'czechia', 'cs-CZ', 'CZK', 'CZ', 'Česko'),
-  view('sk', 'slovakia', 'sk-SK', 'EUR', 'SK', 'Slovensko'),
-  view('de', 'germany', 'de-DE', 'EUR', 'DE', 'Deutschland'),
-  view('eu', 'europe', 'en-GB', 'EUR', 'IE', 'Europe (English)'),
-  view('ro', 'romania', 'ro-RO', 'RON', 'RO', 'România'),
-  view('ua', 'ukraine', 'uk-UA', 'UAH', 'UA', 'Україна'),
-  view('broel_pl', 'broel', 'pl-PL', 'PLN', 'PL', 'Broel', 'broel'),
-  view('lemon_pl', 'lemon', 'pl-PL', 'PLN', 'PL', 'Lemon', 'lemon'),
-  view('marketplaces_pl', 'marketplaces_poland', 'pl-PL', 'PLN', 'PL', 'Marketplaces Polska', 'marketplace'),
-  view('marketplaces_ro', 'marketplaces_romania', 'ro-RO', 'RON', 'RO', 'Marketplaces România', 'marketplace'),
-  view('am', 'armenia', 'hy-AM', 'AMD', 'AM', 'Հայաստան'),
-  view('ro_cdrl', 'romania_cdrl', 'ro-RO', 'RON', 'RO', 'România CDRL'),
-]
+const known: StoreView[] = []
 
-const known: StoreView[] = [...builtIn]
-
-/** All known store views; on the server, replaced by those of the backend. */
+/** All known store views: on the server those of the backend, in the browser those of the page's state. */
 export const storeViews: readonly StoreView[] = known
 
 /** The store view of a URL without a prefix. */
-export const defaultStore: StoreView = builtIn[0] as StoreView
+export function defaultStore(): StoreView {
+  return known.find(({ prefix }) => prefix === '') ?? unnamedStore
+}
 
 /** Replaces the known store views. */
 export function learnStoreViews(views: readonly StoreView[]): void {

@@ -58,7 +58,7 @@ describe('AMB-09 the idempotency key of a change', () => {
 
   it('is stored before the change is sent, so that it survives a reload', async () => {
     const first = keyOf(coat, lost())
-    const stored = JSON.parse(localStorage.getItem('bocian:cart_attempts') ?? '{}') as { value: object }
+    const stored = JSON.parse(localStorage.getItem('shop:cart_attempts') ?? '{}') as { value: object }
     expect(Object.values(stored.value)).toEqual([await first])
   })
 

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { savesData, whenIdle } from '../hydration/when-idle.ts'
+import { pageFiles } from './page-files.ts'
 import { sendToWorker } from './send-to-worker.ts'
 
 const stay = 1000
@@ -31,4 +32,7 @@ async function keep(sent: Set<string>, prefix: string): Promise<void> {
 }
 
 const namesOf = (entries: readonly PerformanceEntry[]): string[] =>
-  entries.map(({ name }) => name).filter((name) => name.startsWith(`${window.location.origin}/assets/`))
+  entries
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pageFiles.test(pathname))
+    .map(({ href }) => href)

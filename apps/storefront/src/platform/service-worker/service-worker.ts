@@ -3,6 +3,7 @@ import { handleOfflinePage, handleOnlinePage, handlePage } from './handle-page.t
 import { handlePicture } from './handle-picture.ts'
 import { offlineCache } from './cache-names.ts'
 import { cacheOfflinePage, cachePage } from './cache-page.ts'
+import { pageFiles } from './page-files.ts'
 import { pageKind } from './page-rules.ts'
 import { prefetchImages } from './prefetch-images.ts'
 import { prefixOf } from './store-prefix.ts'
@@ -47,7 +48,7 @@ function responseTo(event: PageRequestEvent, url: URL): Promise<Response> | unde
     if (kind === 'online') return handleOnlinePage(event, url)
     return kind === 'offline-page' ? handleOfflinePage(event, url) : undefined
   }
-  if (url.pathname.startsWith('/assets/')) return handleAsset(event)
+  if (pageFiles.test(url.pathname)) return handleAsset(event)
   return url.pathname.startsWith('/media/') ? handlePicture(event) : undefined
 }
 

@@ -32,10 +32,10 @@ it('PWA-02 PREFETCH_IMAGES without a list fetches nothing', () => {
 })
 
 it('KEEP_PAGE accepts only pages of this shop', () => {
-  const files = [`${origin}/assets/a.js`, '/media/b.jpg']
+  const files = [`${origin}/assets/a.js`, '/brand/cz.css?v=1', '/media/b.jpg']
   expect(readMessage({ type: 'KEEP_PAGE', payload: { url: `${origin}/cz/`, prefix: '/cz', files } }, origin)).toEqual({
     type: 'KEEP_PAGE',
-    payload: { url: `${origin}/cz/`, prefix: '/cz', files: ['/assets/a.js'] },
+    payload: { url: `${origin}/cz/`, prefix: '/cz', files: ['/assets/a.js', '/brand/cz.css?v=1'] },
   })
   expect(
     readMessage({ type: 'KEEP_PAGE', payload: { url: 'https://evil.example/', prefix: '', files } }, origin),

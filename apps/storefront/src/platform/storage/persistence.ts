@@ -16,7 +16,7 @@ export const guest = 'guest'
 export const currentOwner = (): string => currentApplication().storageOwner()
 
 /** The prefix of every entry's name, so that the shop never touches entries of other applications. */
-export const namespace = 'bocian:'
+export const namespace = 'shop:'
 
 /**
  * Stores a JSON value for the given seconds, or the entry's default lifetime, for the given or current owner. Does nothing when

@@ -1,8 +1,10 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import type { RouteMatch } from 'react-router'
 
-/** Normalises the case of a path in the route table: `/CART` becomes `/cart`. Other paths stay unchanged. */
-export function canonicalCasePath(routes: RouteObject[], pathname: string): string {
-  const matches = matchRoutes(routes, pathname) ?? []
+/**
+ * Normalises the case of a path in the route table, by the routes that it matches: `/CART` becomes `/cart`. Other paths stay
+ * unchanged.
+ */
+export function canonicalCasePath(matches: readonly RouteMatch[], pathname: string): string {
   const leaf = matches.at(-1)?.route.path
   if (leaf === undefined || leaf === '*') return pathname
   const pattern = leaf.startsWith('/') ? leaf : `${matches[0]?.route.path ?? ''}/${leaf}`

@@ -10,8 +10,8 @@ type Start = {
   readonly stateAddress?: string | undefined
 }
 
-/** Adds fonts, styles and structured data to a rendered document, and removes its closing tags. */
-export function openPage(html: string, assets: Assets, structuredData: readonly string[]): string {
+/** Adds fonts, styles, what the brand adds, and structured data to a rendered document, and removes its closing tags. */
+export function openPage(html: string, assets: Assets, structuredData: readonly string[], brandLinks = ''): string {
   if (!html.endsWith(end)) throw new Error('The rendered document is not closed')
   const later = assets.laterStyle === undefined ? '' : ` data-later="${assets.laterStyle}"`
   const links = [
@@ -21,6 +21,7 @@ export function openPage(html: string, assets: Assets, structuredData: readonly 
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
     ),
+    brandLinks,
   ].join('')
   const described = structuredData
     .map((json) => `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`)
@@ -46,6 +47,9 @@ export const inlinedState = (state: string): string =>
 
 /** The end of a page. The browser paints nothing before it has parsed `#end`, so that the inline script before it runs first. */
 export const closingTags = `<script type="text/plain" id="end"></script>${end}`
+
+/** The end of a page with `tail` in it. */
+export const closingWith = (tail = ''): string => closingTags.replace(end, () => tail + end)
 
 /** Inserts `tail` before the closing tags of a page. */
 export const withTail = (page: Buffer, tail: string): Buffer =>

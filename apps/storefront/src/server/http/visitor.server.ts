@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describeValue } from '@bocian/service/env.ts'
 import { clientAddress } from '@bocian/service/client-address.ts'
+import { previewHeader, previewKeyName, readPreviewKey } from '@bocian/service/preview-key.ts'
 import { internalCall, internalHeaders, internalSecret } from '@bocian/service/internal-call.ts'
 
 export type Limits = {
@@ -49,8 +50,26 @@ export function addressOf(request: Sender, limits: Limits): string {
  */
 export function forwardedHeaders(headers: Headers, request: Sender, limits: Limits): Headers {
   const { [internalHeaders.secret]: _secret, [internalHeaders.client]: _client, expect: _expect, ...others } = headers
-  return { ...others, ...internalCall(limits.internalSecret, addressOf(request, limits)) }
+  return {
+    ...others,
+    ...internalCall(limits.internalSecret, addressOf(request, limits)),
+    ...previewOfCookie(headers['cookie'], limits),
+  }
 }
+
+/** The header for a browser with the cookie of a valid preview; an old or forged cookie is as good as none. */
+function previewOfCookie(
+  cookies: string | string[] | undefined,
+  { internalSecret: secret }: Limits,
+): Record<string, string> {
+  const key = new RegExp(`(?:^|;\\s*)${previewKeyName}=([\\w.-]+)`).exec([cookies ?? []].flat().join(';'))?.[1]
+  return key !== undefined && readPreviewKey(secret, key, new Date()) ? { [previewHeader]: key } : {}
+}
+
+const shownPreviews = new AsyncLocalStorage<string>()
+
+/** Runs `work` in a preview: the backend shows its drafts or its date. */
+export const runInPreview = <T>(key: string, work: () => Promise<T>): Promise<T> => shownPreviews.run(key, work)
 
 const visitors = new AsyncLocalStorage<string>()
 
@@ -58,5 +77,10 @@ const visitors = new AsyncLocalStorage<string>()
 export const runForVisitor = <T>(address: string, work: () => Promise<T>): Promise<T> => visitors.run(address, work)
 
 /** Headers of our calls to the backend: with the visitor's address, except for pages that are the same for everyone. */
-export const backendCallHeaders = ({ internalSecret: secret }: Limits): Record<string, string> =>
-  internalCall(secret, visitors.getStore())
+export function backendCallHeaders({ internalSecret: secret }: Limits): Record<string, string> {
+  const preview = shownPreviews.getStore()
+  return {
+    ...internalCall(secret, visitors.getStore()),
+    ...(preview === undefined ? {} : { [previewHeader]: preview }),
+  }
+}

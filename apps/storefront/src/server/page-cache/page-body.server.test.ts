@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, compressPage, encoded, recompressPage } from './page-body.server.ts'
+import { chooseEncoding, pageBody } from './page-body.server.ts'
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -8,21 +8,37 @@ const encodings = ['br', 'gzip', 'identity'] as const
 describe('page body', () => {
   it.each(encodings)('decompresses to the original text in %s', async (encoding) => {
     for (const html of [`<p>${'Zażółć gęślą jaźń Հայաստան '.repeat(4000)}</p>`, 'x'])
-      expect(decode[encoding](encoded(await compressPage(html), encoding)).toString()).toBe(html)
+      expect(decode[encoding](await pageBody(html).encoded(encoding)).toString()).toBe(html)
+  })
+
+  it('is compressed once, and only in an encoding that somebody asks for', async () => {
+    const body = pageBody('Sukienka '.repeat(2000))
+    expect(body.bytes).toBe(body.plain.length)
+    const brotli = await body.encoded('br')
+    expect(body.bytes).toBe(body.plain.length + brotli.length)
+    expect(await body.encoded('br')).toBe(brotli)
+    expect(await body.encoded('identity')).toBe(body.plain)
+    const gzipped = await body.encoded('gzip')
+    expect(body.bytes).toBe(body.plain.length + brotli.length + gzipped.length)
   })
 
   it('is recompressed to fewer bytes of the same text, and reused while the text stays the same', async () => {
     const html = `<p>${Array.from({ length: 4000 }, (_, index) => `Sukienka ${index * 7919}`).join(' ')}</p>`
-    const quick = await compressPage(html)
-    const recompressed = await recompressPage(quick)
-    expect(recompressed.brotli.length).toBeLessThan(quick.brotli.length)
-    expect(brotliDecompressSync(encoded(recompressed, 'br')).toString()).toBe(html)
-    expect(recompressed.version).toBe(quick.version)
-    expect(await compressPage(html, recompressed)).toBe(recompressed)
-    expect(await recompressPage(recompressed)).toBe(recompressed)
-    const changed = await compressPage(`${html}!`, recompressed)
+    const body = pageBody(html)
+    await body.recompress()
+    expect(body.isRecompressed).toBe(false)
+    const quick = await body.encoded('br')
+    await body.recompress()
+    const best = await body.encoded('br')
+    expect(best.length).toBeLessThan(quick.length)
+    expect(body.bytes).toBe(body.plain.length + best.length)
+    expect(brotliDecompressSync(best).toString()).toBe(html)
+    await body.recompress()
+    expect(await body.encoded('br')).toBe(best)
+    expect(pageBody(html, body)).toBe(body)
+    const changed = pageBody(`${html}!`, body)
     expect(changed.plain.toString()).toBe(`${html}!`)
-    expect(changed.version).not.toBe(recompressed.version)
+    expect(changed.version).not.toBe(body.version)
   })
 
   it('uses only encodings that the client accepts', () => {

@@ -2,17 +2,6 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A response body in all encodings in which it can be sent. */
-export type PageBody = {
-  readonly plain: Buffer
-  readonly brotli: Buffer
-  readonly gzip: Buffer
-  /** A digest of the content. */
-  readonly version: string
-  /** Whether `recompressPage` has compressed it at the best Brotli quality. */
-  readonly isRecompressed: boolean
-}
-
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 // `best` is a tenth smaller but takes thirty times as long, 70 ms for a list of 60 products, so no visitor waits for it.
@@ -24,29 +13,67 @@ const gzipAsync = promisify(gzip)
 /** A digest of the content: 96 bits of SHA-256 in base64url. */
 export const versionOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)
 
-/** Compresses a body within milliseconds. Reuses `known` when its content is the same. */
-export async function compressPage(content: string | Buffer, known?: PageBody): Promise<PageBody> {
-  const plain = Buffer.from(content)
-  if (known?.plain.equals(plain)) return known
-  const [brotli, gzipped] = await Promise.all([brotliOf(plain, qualities.quick), gzipAsync(plain)])
-  return { plain, brotli, gzip: gzipped, version: versionOf(plain), isRecompressed: false }
+/** A response body. It is compressed in an encoding when somebody first asks for that, within milliseconds. */
+export class PageBody {
+  readonly plain: Buffer
+  /** A digest of the content. */
+  readonly version: string
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  #bytes: number
+  #isRecompressed = false
+
+  constructor(content: string | Buffer) {
+    this.plain = Buffer.from(content)
+    this.version = versionOf(this.plain)
+    this.#bytes = this.plain.length
+  }
+
+  /** How much memory it takes up so far. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Whether Brotli has its best quality. */
+  get isRecompressed(): boolean {
+    return this.#isRecompressed
+  }
+
+  /** The body in an encoding. */
+  encoded(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return Promise.resolve(this.plain)
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const compressed = this.#counted(encoding === 'br' ? brotliOf(this.plain, qualities.quick) : gzipAsync(this.plain))
+    this.#compressed.set(encoding, compressed)
+    return compressed
+  }
+
+  /** Compresses Brotli again at the best quality, unless nobody has asked for Brotli yet. */
+  async recompress(): Promise<void> {
+    const quick = await this.#compressed.get('br')
+    if (quick === undefined || this.#isRecompressed) return
+    const best = await this.#counted(brotliOf(this.plain, qualities.best))
+    this.#compressed.set('br', Promise.resolve(best))
+    this.#bytes -= quick.length
+    this.#isRecompressed = true
+  }
+
+  async #counted(compressing: Promise<Buffer>): Promise<Buffer> {
+    const compressed = await compressing
+    this.#bytes += compressed.length
+    return compressed
+  }
 }
 
-/** The body with its Brotli version compressed again at the best quality. */
-export async function recompressPage(body: PageBody): Promise<PageBody> {
-  if (body.isRecompressed) return body
-  return { ...body, brotli: await brotliOf(body.plain, qualities.best), isRecompressed: true }
+/** A body with this content: `known`, with what is compressed already, if its content is the same. */
+export function pageBody(content: string | Buffer, known?: PageBody): PageBody {
+  const body = new PageBody(content)
+  return known?.plain.equals(body.plain) ? known : body
 }
 
 function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   return brotliAsync(plain, { params })
-}
-
-/** The body in an encoding. */
-export function encoded(body: PageBody, encoding: Encoding): Buffer {
-  if (encoding === 'br') return body.brotli
-  return encoding === 'gzip' ? body.gzip : body.plain
 }
 
 /** The best encoding that a visitor's Accept-Encoding allows. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { compressPage } from './page-body.server.ts'
+import { pageBody } from './page-body.server.ts'
 import { PageCache, type RenderedPage } from './page-cache.server.ts'
 
 let now = 0
@@ -19,13 +19,7 @@ const page = (text: string, ...tags: string[]): RenderedPage => ({
   headers: new Headers(),
   isCacheable: true,
   state: undefined,
-  body: {
-    plain: Buffer.from(text),
-    brotli: Buffer.alloc(0),
-    gzip: Buffer.alloc(0),
-    version: text,
-    isRecompressed: true,
-  },
+  body: pageBody(text),
   tags: new Set(tags),
 })
 const put = (key: string, made: RenderedPage): Promise<RenderedPage> => cache.renew(key, async () => made)
@@ -39,6 +33,24 @@ describe('page cache', () => {
     expect(cache.find('/')?.renewal).toBe('soon')
     now = 661
     expect(cache.find('/')).toBeUndefined()
+  })
+
+  it('knows whether a page is what it holds, fresh and unchanged', async () => {
+    const home = await put('/', page('home', 'c1'))
+    expect([cache.isCurrent('/', home), cache.isCurrent('/', page('home')), cache.isCurrent('/a', home)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    now = 61
+    expect(cache.isCurrent('/', home)).toBe(false)
+    const sale = await put('/', { ...page('sale', 'c1'), expiresAt: 90 })
+    expect([cache.isCurrent('/', sale), cache.isCurrent('/', home)]).toEqual([true, false])
+    now = 90
+    expect(cache.isCurrent('/', sale)).toBe(false)
+    const list = await put('/list', page('list', 'c1'))
+    cache.drop(new Set(['c1']))
+    expect(cache.isCurrent('/list', list)).toBe(false)
   })
 
   it('serves no page after it has stopped being right, such as at the cut-off for a day of delivery', async () => {
@@ -93,6 +105,33 @@ describe('page cache', () => {
     expect(text('huge')).toBeUndefined()
   })
 
+  it('keeps pages that were asked for again, however many new addresses come', async () => {
+    for (const key of ['home', 'coats']) {
+      await put(key, page('x'.repeat(240)))
+      expect(text(key)).toBeDefined()
+    }
+    for (let index = 0; index < 50; index += 1) await put(`coats?x=${index}`, page('x'.repeat(240)))
+    expect([text('home'), text('coats'), text('coats?x=49')]).not.toContain(undefined)
+    expect(cache.size.bytes).toBeLessThanOrEqual(1_000)
+  })
+
+  it('a request that belongs to an earlier one does not make a page wanted', async () => {
+    await put('a', page('x'.repeat(240)))
+    expect(cache.peek('a')).toBeDefined()
+    for (const key of ['b', 'c', 'd', 'e']) await put(key, page('x'.repeat(240)))
+    expect(cache.peek('a')).toBeUndefined()
+  })
+
+  it('forgets also what was wanted once, when other pages are wanted', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const key of keys) {
+      await put(key, page('x'.repeat(240)))
+      text(key)
+    }
+    expect(keys.filter((key) => text(key) !== undefined)).toEqual(['c', 'd', 'e', 'f'])
+    expect(cache.size).toEqual({ pages: 4, bytes: 960 })
+  })
+
   it('keeps the cached page if rendering a new one fails', async () => {
     await put('/', page('home'))
     now = 61
@@ -117,16 +156,20 @@ describe('page cache', () => {
     expect(text('/')).toBe('home today')
   })
 
-  it('recompresses a page when no request waits for it, unless it has been removed', async () => {
+  it('recompresses a page that was asked for again, when no request waits for it, unless it has been removed', async () => {
     const html = '<p>Kurtka przeciwdeszczowa</p>'.repeat(2)
-    for (const key of ['/coat', '/coats']) await put(key, { ...page('', `p${key}`), body: await compressPage(html) })
-    const quick = cache.find('/coat')?.page.body
-    expect(quick?.isRecompressed).toBe(false)
+    for (const key of ['/coat', '/coats', '/hat']) {
+      const made = await put(key, page(html, `p${key}`))
+      await made.body?.encoded('br')
+    }
+    const [coat, coats, hat] = ['/coat', '/coats', '/hat'].map((key) => cache.peek(key)?.body)
+    for (const key of ['/coat', '/coats']) cache.find(key)
+    expect(coat?.isRecompressed).toBe(false)
     cache.drop(new Set(['p/coats']))
     await vi.advanceTimersByTimeAsync(3)
     vi.useRealTimers()
-    await expect.poll(() => cache.find('/coat')?.page.body?.isRecompressed).toBe(true)
-    expect(cache.find('/coat')?.page.body?.plain).toBe(quick?.plain)
+    await expect.poll(() => coat?.isRecompressed).toBe(true)
+    expect([coats?.isRecompressed, hat?.isRecompressed]).toEqual([false, false])
     expect(cache.find('/coats')).toBeUndefined()
   })
 })

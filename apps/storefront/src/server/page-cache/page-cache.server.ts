@@ -1,4 +1,5 @@
-import { recompressPage, type PageBody } from './page-body.server.ts'
+import { LruSegment } from './lru-segment.server.ts'
+import type { PageBody } from './page-body.server.ts'
 
 /** A rendered response to one URL. */
 export type RenderedPage = {
@@ -19,7 +20,13 @@ export type RenderedPage = {
 }
 
 type Make = (known: RenderedPage | undefined) => Promise<RenderedPage>
-type Entry = { readonly page: RenderedPage; readonly bytes: number; readonly madeAt: number; hasChanged: boolean }
+type Entry = {
+  readonly page: RenderedPage
+  readonly madeAt: number
+  /** What the page took up when it was last asked for: it grows with each encoding that somebody asks for. */
+  readonly bytes: number
+  hasChanged: boolean
+}
 type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null }
 
 export type PageCacheOptions = {
@@ -35,17 +42,25 @@ export type PageCacheOptions = {
 
 const rememberedDrops = 1_000
 
+/** The part of the cache that is kept for pages that have been asked for again. */
+const keptForWanted = 3 / 4
+
 /**
- * An LRU cache of complete pages. Concurrent requests share one rendering. A stale page is served once more while it is
- * refreshed. Pages are compressed at once, and better once no request waits for them.
+ * A cache of complete pages. Concurrent requests share one rendering. A stale page is served once more while it is refreshed. Pages
+ * that were asked for again are compressed better, once no request waits for them.
+ *
+ * It forgets the least recently used page, in two segments (Karedla, Love and Wherry, "Caching strategies to improve disk system
+ * performance", 1994): pages that were asked for only once push out each other, and never the others. So a crawler or a visitor with
+ * ever new addresses cannot empty it.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
-  readonly #entries = new Map<string, Entry>()
+  /** Pages that were asked for once, and those that were asked for again, each from the least recently used. */
+  readonly #once = new LruSegment<Entry>()
+  readonly #wanted = new LruSegment<Entry>()
   readonly #making = new Map<string, Promise<RenderedPage>>()
   readonly #waiting = new Set<string>()
   #recompressing: Promise<unknown> = Promise.resolve()
-  #bytes = 0
   #drops: Drop[] = []
   #lastDrop = 0
 
@@ -53,20 +68,45 @@ export class PageCache {
     this.#options = options
   }
 
-  /** The cached page, and when to refresh it: `now` if its content has changed, `soon` if it is stale. */
+  /**
+   * The cached page, and when to refresh it: `now` if its content has changed, `soon` if it is stale. Counts as asking for the page
+   * again.
+   */
   find(key: string): { readonly page: RenderedPage; readonly renewal: 'none' | 'soon' | 'now' } | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#current(key)
+    if (!entry) return undefined
+    const isNew = this.#once.has(key)
+    this.#forget(key)
+    this.#keep(this.#wanted, key, entry)
+    if (isNew) this.#afterPause(() => this.#recompressInTurn(key, entry.page))
+    if (entry.hasChanged) return { page: entry.page, renewal: 'now' }
+    const isStale = this.#options.now() - entry.madeAt > this.#options.freshFor
+    return { page: entry.page, renewal: isStale ? 'soon' : 'none' }
+  }
+
+  /** The cached page, for a request that belongs to an earlier one, and so does not show that somebody wants the page again. */
+  peek(key: string): RenderedPage | undefined {
+    return this.#current(key)?.page
+  }
+
+  /** Whether `page` is what the cache holds, fresh and unchanged. Does not count as asking for it. */
+  isCurrent(key: string, page: RenderedPage): boolean {
+    const entry = this.#current(key)
+    return entry?.page === page && !entry.hasChanged && this.#options.now() - entry.madeAt <= this.#options.freshFor
+  }
+
+  #current(key: string): Entry | undefined {
+    const entry = this.#entry(key)
     if (!entry) return undefined
     const now = this.#options.now()
-    const age = now - entry.madeAt
-    if (age > this.#options.freshFor + this.#options.staleFor || now >= (entry.page.expiresAt ?? Infinity)) {
-      this.#remove(key)
-      return undefined
-    }
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    if (entry.hasChanged) return { page: entry.page, renewal: 'now' }
-    return { page: entry.page, renewal: age > this.#options.freshFor ? 'soon' : 'none' }
+    const { freshFor, staleFor } = this.#options
+    const isOver = now - entry.madeAt > freshFor + staleFor || now >= (entry.page.expiresAt ?? Infinity)
+    if (isOver) this.#forget(key)
+    return isOver ? undefined : entry
+  }
+
+  #entry(key: string): Entry | undefined {
+    return this.#wanted.get(key) ?? this.#once.get(key)
   }
 
   /** Renders the page, once for all concurrent requests. Passes the cached version to `make`. */
@@ -75,7 +115,7 @@ export class PageCache {
     if (running) return running
     const since = this.#lastDrop
     const rendering = (async () => {
-      const page = await make(this.#entries.get(key)?.page)
+      const page = await make(this.#entry(key)?.page)
       if (page.isCacheable && !this.#wasDropped(page, since)) this.#store(key, page)
       return page
     })().finally(() => this.#making.delete(key))
@@ -97,52 +137,53 @@ export class PageCache {
   drop(tags: ReadonlySet<string> | null): void {
     this.#lastDrop += 1
     this.#drops = [...this.#drops, { number: this.#lastDrop, tags }].slice(-rememberedDrops)
-    for (const [key, { page }] of this.#entries) {
-      if (tags === null || showsProduct(page, tags)) this.#remove(key)
+    for (const segment of [this.#once, this.#wanted]) {
+      for (const [key, entry] of segment) {
+        if (tags === null || showsProduct(entry.page, tags)) segment.delete(key)
+        else if (touches(entry.page, tags)) entry.hasChanged = true
+      }
     }
-    for (const entry of this.#entries.values()) if (tags && touches(entry.page, tags)) entry.hasChanged = true
   }
 
   get size(): { readonly pages: number; readonly bytes: number } {
-    return { pages: this.#entries.size, bytes: this.#bytes }
+    return { pages: this.#once.count + this.#wanted.count, bytes: this.#once.bytes + this.#wanted.bytes }
   }
 
   #store(key: string, page: RenderedPage): void {
-    const size = sizeOfPage(page)
-    if (size > this.#options.maxBytes / 4) return
-    this.#remove(key)
-    this.#entries.set(key, { page, bytes: size, madeAt: this.#options.now(), hasChanged: false })
-    this.#bytes += size
-    this.#afterPause(() => this.#recompressInTurn(key, page))
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break
-      this.#remove(oldest)
-    }
+    if (sizeOfPage(page) > this.#options.maxBytes / 4) return
+    const segment = this.#wanted.has(key) ? this.#wanted : this.#once
+    this.#forget(key)
+    this.#keep(segment, key, { page, madeAt: this.#options.now(), bytes: 0, hasChanged: false })
+    if (segment === this.#wanted) this.#afterPause(() => this.#recompressInTurn(key, page))
   }
 
-  // One page at a time, and only pages still in the cache, so that a crawler that reads the whole shop does not use up the CPU.
+  #forget(key: string): void {
+    this.#once.delete(key)
+    this.#wanted.delete(key)
+  }
+
+  /** Adds the page to a segment as the most recently used, and makes room. */
+  #keep(segment: LruSegment<Entry>, key: string, entry: Entry): void {
+    const { maxBytes } = this.#options
+    segment.set(key, { ...entry, bytes: sizeOfPage(entry.page) })
+    for (const [oldest, old] of this.#wanted.shrinkTo(maxBytes * keptForWanted)) this.#once.set(oldest, old)
+    this.#once.shrinkTo(maxBytes - this.#wanted.bytes)
+  }
+
+  // One page at a time, and only pages still in the cache, so that many new pages do not use up the CPU.
   #recompressInTurn(key: string, page: RenderedPage): Promise<unknown> {
     this.#recompressing = this.#recompressing.then(() => this.#recompress(key, page)).catch(() => undefined)
     return this.#recompressing
   }
 
   async #recompress(key: string, page: RenderedPage): Promise<void> {
-    if (this.#entries.get(key)?.page !== page) return
-    const recompressed = await recompressRendered(page)
-    const entry = this.#entries.get(key)
-    if (entry?.page !== page) return
-    const bytes = sizeOfPage(recompressed)
-    this.#bytes += bytes - entry.bytes
-    this.#entries.set(key, { ...entry, page: recompressed, bytes })
+    if (this.#entry(key)?.page !== page) return
+    await page.body?.recompress()
+    await page.state?.recompress()
   }
 
   #afterPause(act: () => Promise<unknown>): void {
     setTimeout(() => void act().catch(() => undefined), this.#options.pause).unref()
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
-    this.#entries.delete(key)
   }
 
   #wasDropped(page: RenderedPage, since: number): boolean {
@@ -152,16 +193,7 @@ export class PageCache {
   }
 }
 
-const sizeOf = (body: PageBody | undefined): number =>
-  body ? body.plain.length + body.brotli.length + body.gzip.length : 0
-
-const sizeOfPage = ({ body, state }: RenderedPage): number => sizeOf(body) + sizeOf(state)
-
-async function recompressRendered(page: RenderedPage): Promise<RenderedPage> {
-  const body = page.body && (await recompressPage(page.body))
-  const state = page.state && (await recompressPage(page.state))
-  return { ...page, body, state }
-}
+const sizeOfPage = ({ body, state }: RenderedPage): number => (body?.bytes ?? 0) + (state?.bytes ?? 0)
 
 const touches = (page: RenderedPage, tags: ReadonlySet<string>): boolean => !page.tags.isDisjointFrom(tags)
 

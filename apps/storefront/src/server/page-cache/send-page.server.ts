@@ -5,7 +5,7 @@ import { withTail } from '../document/page-frame.server.ts'
 import { cardSources } from '../http/card-sources.server.ts'
 import { cachingHeaders, entityTag, isKnown } from '../http/page-caching.server.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
-import { chooseEncoding, compressPage, encoded, versionOf, type PageBody } from './page-body.server.ts'
+import { chooseEncoding, pageBody, versionOf, type PageBody } from './page-body.server.ts'
 import type { RenderedPage, PageCache } from './page-cache.server.ts'
 
 type Sending = {
@@ -59,7 +59,7 @@ export async function sendPage(
     if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send()
   }
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.header('content-type', 'text/html; charset=utf-8').send(encoded(body, encoding))
+  return reply.header('content-type', 'text/html; charset=utf-8').send(await body.encoded(encoding))
 }
 
 // Shared caches do not keep a page that is about to be wrong.
@@ -68,11 +68,10 @@ const sharedFor = ({ expiresAt = Infinity }: RenderedPage, seconds: number): num
 
 const personal = { 'cache-control': 'no-store', vary: 'accept-encoding' }
 
-/** The page with an added end, such as the consent notice; compressed once for all visitors who get the same end. */
+/** The page with an added end, such as the consent notice; made once for all visitors who get the same end. */
 async function bodyWith(tail: string, body: PageBody, page: RenderedPage, cache?: PageCache): Promise<PageBody> {
   const make = async (): Promise<RenderedPage> => {
-    const whole = await compressPage(withTail(body.plain, tail))
-    return { ...page, body: whole, state: undefined }
+    return { ...page, body: pageBody(withTail(body.plain, tail)), state: undefined }
   }
   // The key contains digests of page and tail, so that a newer version of either gets an entry of its own.
   const key = `${body.version} ${versionOf(tail)}`

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import type { PageAssets } from '../document/page-assets.server.ts'
-import { earlyHints, inlinedState, closingTags, startScriptTag } from '../document/page-frame.server.ts'
+import { closingWith, earlyHints, inlinedState, startScriptTag } from '../document/page-frame.server.ts'
 import type * as Render from '../rendering/render.server.tsx'
-import { chooseEncoding, compressPage, encoded } from './page-body.server.ts'
+import { chooseEncoding, pageBody } from './page-body.server.ts'
 import type { RenderedPage, PageCache } from './page-cache.server.ts'
 import { canonicalUrl, withTracking } from '#src/platform/url/canonical-url.ts'
 import type { PageLimit } from './page-limit.server.ts'
 import { runForVisitor } from '../http/visitor.server.ts'
+import { previewOf, type RequestPreview } from '../preview/preview-gate.server.ts'
 import { stateAddressOf, stateOf } from './page-state-address.server.ts'
+import type { ReadyPages } from './ready-pages.server.ts'
 import { sendPage } from './send-page.server.ts'
 
 const longest = 1_000
@@ -18,6 +20,8 @@ type Setup = {
   readonly assets: PageAssets
   /** Undefined in development: each page is rendered again, and the development server may add its own scripts and styles. */
   readonly cache: PageCache | undefined
+  /** Finished responses of cached pages, sent again without the framework; undefined in development. */
+  readonly ready: Pick<ReadyPages, 'offer'> | undefined
   readonly limit: PageLimit
   /** Adyen's data centre; undefined where Adyen is not set up. */
   readonly cardEnvironment: string | undefined
@@ -33,6 +37,8 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   const address = new URL(request.url, `${request.protocol}://${request.host}`)
   const url = canonicalUrl(address)
   const store = renderer.storeOfUrl(url)
+  const preview = previewOf(request)
+  if (preview) return servePreview(setup, preview, request, reply)
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
   // A page that is the same for everyone is rendered without the headers and cookies of the visitor.
   const hasSeparateState = key !== undefined && cache !== undefined
@@ -41,6 +47,8 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   if (key && found) {
     if (found.renewal === 'soon') cache?.renewSoon(key, make)
     if (found.renewal === 'now') cache?.renew(key, make).catch(() => undefined)
+    if (lastsFor(found.page, setup.sharedSeconds + 1))
+      setup.ready?.offer(request.raw, () => cache?.isCurrent(key, found.page) === true)
     return sendPage(setup, found.page, request, reply)
   }
   if (request.method === 'POST' || renderer.isPersonalPage(address)) {
@@ -53,6 +61,28 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   sendHints(setup, store, request, reply)
   const rendered = key && cache ? await cache.renew(key, make) : await make()
   return sendPage(setup, forVisitor(rendered, address), request, reply)
+}
+
+// For how long shared caches may keep a page that is about to be wrong changes with every second.
+const lastsFor = ({ expiresAt = Infinity }: RenderedPage, seconds: number): boolean =>
+  expiresAt - Date.now() > seconds * 1_000
+
+/** Sends a page as its maker sees it in a preview, without a trace in the cache. */
+async function servePreview(
+  setup: Setup,
+  preview: RequestPreview,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const address = new URL(request.url, `${request.protocol}://${request.host}`)
+  const tail = await setup.renderer.previewBar(setup.renderer.storeOfUrl(address).locale, preview)
+  await setup.limit.count(request, reply, 'rendered')
+  const page = await runForVisitor(setup.limit.visitorOf(request), () =>
+    setup.renderer.runInPreview(preview.key, () =>
+      makePage(setup, toFetchRequest(request, address), { isUrgent: true, tail }),
+    ),
+  )
+  return sendPage(setup, page, request, reply, true)
 }
 
 function forVisitor(rendered: RenderedPage, address: URL): RenderedPage {
@@ -78,9 +108,9 @@ export async function servePageState(
   const key = url && pageKey(renderer.storeOfUrl(url), url)
   if (!key || !cache || renderer.isPersonalPage(url)) return reply.status(404).send('')
   const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState: true, known })
-  const found = cache.find(key)
+  const found = cache.peek(key)
   if (!found) await setup.limit.count(request, reply, 'rendered')
-  const { state } = found?.page ?? (await cache.renew(key, make))
+  const { state } = found ?? (await cache.renew(key, make))
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
@@ -91,13 +121,15 @@ export async function servePageState(
       'cache-control': isAsSeen ? 'public, max-age=604800, immutable' : 'no-store',
       vary: 'accept-encoding',
     })
-    .send(encoded(state, encoding))
+    .send(await state.encoded(encoding))
 }
 
 type Making = {
   /** The browser fetches the page's state with a separate request instead of reading it from the HTML. */
   readonly hasSeparateState?: boolean
   readonly isUrgent?: boolean
+  /** Markup at the end of the page. */
+  readonly tail?: string
   /** The cached version of the page. Its compressed body is reused if the content is still the same. */
   readonly known?: RenderedPage | undefined
 }
@@ -114,7 +146,7 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
       page.html,
       hasSeparateState ? '' : inlinedState(page.state),
       startScriptTag(page.assets, { ...making, stateAddress }),
-      closingTags,
+      closingWith(making.tail),
     ].join('')
   return {
     status,
@@ -122,8 +154,8 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
     isCacheable: isFound && !headers.has('set-cookie'),
     tags: page?.tags ?? new Set(),
     expiresAt: page?.expiresAt,
-    body: html === undefined ? undefined : await compressPage(html, known?.body),
-    state: hasSeparateState ? await compressPage(page.state, known?.state) : undefined,
+    body: html === undefined ? undefined : pageBody(html, known?.body),
+    state: hasSeparateState ? pageBody(page.state, known?.state) : undefined,
   }
 }
 

@@ -1,11 +1,7 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -13,23 +9,26 @@ import {
 import '#src/boot/styles.ts'
 import { knownTrackers } from '../trackers/known-trackers.server.ts'
 import { wireApplication } from '#src/platform/application/application.ts'
-import { isTrackerPlace } from '#src/platform/analytics/tracker-places.ts'
+import { isTrackerMatch } from '#src/platform/analytics/tracker-places.ts'
 import type { Purpose, Tracker } from '../trackers/trackers.server.ts'
 import { consentPath } from '../trackers/tracking-tail.server.ts'
 import type { Environment } from '../http/environment.ts'
 import { messagePartsOf } from '#src/platform/hydration/message-parts.ts'
 import { loadMessages } from '#src/platform/i18n/messages.ts'
-import { assignHosts, storeOf, storeOfUrl } from '#src/platform/i18n/store-view.ts'
+import { storeOf, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { modulesOf } from '#src/boot/modules-of.ts'
 import type { Assets, PageAssets } from '../document/page-assets.server.ts'
+import { matcherOf } from './matched-routes.server.ts'
 import { noteCaching, noteMessagePart, noteSnippets, takeNotes } from './page-notes.server.ts'
+import { renderHtml } from './render-html.server.ts'
 import { openPage } from '../document/page-frame.server.ts'
 import { Document } from '#src/boot/document.tsx'
 import { settleFailures } from '../document/page-failure.server.ts'
 import { writePageState } from '#src/boot/page-state.ts'
 import { routesFor } from '#src/boot/routes.ts'
 import { chooseStore, placeFinder } from '../store-choice/choose-store.server.ts'
+import { brandHead } from '../brand/brand-look.server.ts'
 import { knowStores } from '../store-choice/known-stores.server.ts'
 import { isPersonal } from '#src/platform/url/personal.ts'
 import { backendCallHeaders } from '../http/visitor.server.ts'
@@ -37,14 +36,18 @@ import { canonicalCasePath } from '#src/platform/url/canonical-case-path.ts'
 
 export { tailFor } from '../trackers/visitor-tail.server.ts'
 export { storeOfUrl } from '#src/platform/i18n/store-view.ts'
+export { brandFileOf, versionOf } from '../brand/brand-look.server.ts'
 export { webManifest } from '../document/web-manifest.server.ts'
+export { openingSoonPage } from '../document/opening-soon-page.server.ts'
+export { runInPreview } from '../http/visitor.server.ts'
+export { previewBar, refusedPreview } from '../preview/preview-parts.server.ts'
 
-const handlers = new Map<string, StaticHandler>()
-const renderTimeout = 10_000
+type Handler = StaticHandler & { readonly matchesOf: ReturnType<typeof matcherOf> }
+
+const handlers = new Map<string, Handler>()
 
 /** Configures the renderer: the backend's URLs, the headers of backend calls, and hosts with their own default store view. */
 export function configure(env: Environment): void {
-  assignHosts(env.storeHosts)
   wireApplication({
     backendUrl: env.backendUrl,
     apiUrl: env.apiUrl,
@@ -76,26 +79,32 @@ export async function redirectToStore(
 function redirectToCanonicalCase(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   if (request.method === 'POST') return undefined
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
-  const written = canonicalCasePath(handlerOf(storeOfUrl(url)).dataRoutes, url.pathname)
+  const written = canonicalCasePath(matchesOf(url) ?? [], url.pathname)
   return written === url.pathname ? undefined : reply.redirect(written + url.search, 301)
 }
 
-function handlerOf(store: StoreView): StaticHandler {
+function handlerOf(store: StoreView): Handler {
   const key = `${store.code}${store.prefix}`
-  const handler = handlers.get(key) ?? createStaticHandler(routesFor(store))
+  const known = handlers.get(key)
+  if (known) return known
+  const created = createStaticHandler(routesFor(store))
+  const handler = { ...created, matchesOf: matcherOf(created.dataRoutes) }
   handlers.set(key, handler)
   return handler
 }
 
+function matchesOf(url: URL): ReturnType<Handler['matchesOf']> {
+  return handlerOf(storeOfUrl(url)).matchesOf(url.pathname)
+}
+
 /** True for a page with personal data. All other pages are the same for every visitor of a store view. */
 export function isPersonalPage(url: URL): boolean {
-  const matches = matchRoutes(handlerOf(storeOfUrl(url)).dataRoutes, url)
-  return (matches ?? []).some(({ route }) => isPersonal(route.handle))
+  return (matchesOf(url) ?? []).some(({ route }) => isPersonal(route.handle))
 }
 
 /** Whether third-party scripts may load on this page. */
 export function mayTrack(url: URL): boolean {
-  return isTrackerPlace(handlerOf(storeOfUrl(url)).dataRoutes, url)
+  return isTrackerMatch(matchesOf(url), url)
 }
 
 /** The third-party scripts that may load on this page, for the purposes the visitor agreed to. */
@@ -128,11 +137,13 @@ export async function render(request: Request, assets: PageAssets): Promise<Rend
   if (context instanceof Response) return { status: context.status, headers: context.headers }
   const headers = headersOf(context)
   settleFailures(context, headers, reportFailure)
-  const { result: document, notes: shown } = await takeNotes(async () => renderDocument(handler, context, store))
+  const { result: document, notes: shown } = await renderDocument(handler, context, store)
   const handles = context.matches.map(({ route }) => route.handle as unknown)
   const messageParts = [...new Set([...shown.messageParts, ...messagePartsOf(handles)])]
-  const files = assets(modulesOf(context), store.locale, messageParts, document.includes(' data-elements=""'))
-  const html = openPage(document, files, notes.structuredData)
+  const needed = assets(modulesOf(context), store.locale, messageParts, document.includes(' data-elements=""'))
+  const brand = brandHead(store)
+  const files = brand.hasThemeFont ? needed : { ...needed, fonts: [] }
+  const html = openPage(document, files, notes.structuredData, brand.links)
   const state = writePageState(context, store, messageParts)
   const { tags, expiresAt } = notes
   return { status: context.statusCode, headers, page: { html, assets: files, state, tags, expiresAt } }
@@ -153,29 +164,12 @@ function headersOf(context: StaticHandlerContext): Headers {
   return headers
 }
 
-/**
- * Renders the document to a string instead of a stream, so that the status is known before anything is sent, and React adds no
- * scripts of its own.
- */
-function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView): Promise<string> {
+function renderDocument(handler: StaticHandler, context: StaticHandlerContext, store: StoreView) {
   const router = createStaticRouter(handler.dataRoutes, context)
   const page = (
     <Document store={store}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>
   )
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        clearTimeout(timer)
-        text(pipe(new PassThrough())).then(resolve, reject)
-      },
-      onShellError: reject,
-      onError: (error) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-      },
-    })
-    const timer = setTimeout(abort, renderTimeout)
-  })
+  return renderHtml(page)
 }

@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { assignHosts } from '#src/platform/i18n/store-view.ts'
-import { storeByCode, type StoreView } from '#src/platform/i18n/store-views.ts'
+import { defaultStore, learnStoreViews, storeByCode, type StoreView } from '#src/platform/i18n/store-views.ts'
+import { demoStoreViews } from '#src/platform/testing/demo-store-views.ts'
 import { chooseStore, placeFinder, type FindPlace } from './choose-store.server.ts'
 
 const same: FindPlace = () => Promise.resolve({ path: '/same.html', notice: 'same' })
@@ -64,6 +65,15 @@ test('STORE-09 the root URL opens the remembered store view, else pl', async () 
   expect(await visit('/', { cookie: 'store=cz' })).toMatchObject({ status: 302, location: '/cz/' })
   expect(await visit('/')).toMatchObject({ status: 200 })
   expect(await visit('/', { cookie: 'store=nonsense' })).toMatchObject({ status: 200 })
+})
+
+test('STORE-09 a shop whose only store view is Hungarian has it at "/", and its own prefix and remembered ones of other shops lead there', async () => {
+  learnStoreViews([{ ...defaultStore(), code: 'hu', group: 'hungary', locale: 'hu-HU', currency: 'HUF', prefix: '' }])
+  onTestFinished(() => learnStoreViews(demoStoreViews))
+  expect(await visit('/')).toMatchObject({ status: 200 })
+  expect(await visit('/', { cookie: 'store=pl' })).toMatchObject({ status: 200 })
+  expect(await visit('/hu')).toMatchObject({ status: 301, location: '/' })
+  expect(await visit('/HU/kosar?a=1')).toMatchObject({ status: 301, location: '/kosar?a=1' })
 })
 
 test('STORE-09 a visit to a page of a store view selects it, whatever was selected before', async () => {

@@ -1,11 +1,12 @@
 import { purposes, type Purpose } from './trackers.server.ts'
 
 const days = 180
-const name = 'tracking_consent'
+/** The cookie with the visitor's choices. */
+export const consentCookie = 'tracking_consent'
 
 /** The purposes to which the visitor has consented; undefined before the visitor has chosen. */
 export function readConsent(cookies: Readonly<Record<string, string | undefined>>): ReadonlySet<Purpose> | undefined {
-  const cookie = cookies[name]
+  const cookie = cookies[consentCookie]
   if (cookie === undefined) return undefined
   const choices = cookie.split('.')
   return new Set(purposes.filter((purpose) => choices.includes(purpose)))
@@ -15,7 +16,7 @@ export function readConsent(cookies: Readonly<Record<string, string | undefined>
 export function consentLine(agreed: readonly Purpose[] | undefined, isSecure: boolean): string {
   const value = agreed === undefined ? '' : ['said', ...agreed].join('.')
   const age = agreed === undefined ? 0 : days * 86_400
-  return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+  return `${consentCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
 }
 
 /** The purposes chosen in the consent form: all, none, or the ticked ones. Undefined to show the notice again. */

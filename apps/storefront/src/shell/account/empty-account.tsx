@@ -3,7 +3,7 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { useMenu } from '#src/domains/catalogue/menu-tree.ts'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
-import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { ShopMark } from '#src/ui/icon/icon.tsx'
 import * as styles from './empty-account.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function EmptyAccount({ text, next, children }: Props) {
   const [first] = useMenu()
   return (
     <section className={styles['empty']}>
-      <StorkMark size={72} />
+      <ShopMark size={72} />
       <p className={styles['text']}>{text}</p>
       <p className={styles['next']}>{next}</p>
       <div className={styles['ways']}>

@@ -103,7 +103,7 @@ it('SHELL-03 the header shows a lost connection for as long as it lasts', async 
 
 describe('the footer', () => {
   const footer = page.getByRole('contentinfo')
-  const newsletter = footer.getByRole('region', { name: 'News from the nest' })
+  const newsletter = footer.getByRole('region', { name: 'News and offers' })
 
   it('SHELL-16 shows the store switcher, the year and the copyright text of the store', async () => {
     vi.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z'), toFake: ['Date'] })

@@ -6,18 +6,16 @@ import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { logoName, logoOf } from './logo-of.ts'
 import * as styles from './logo.module.css'
 
-/** The store's logo, linked to the home page. */
+/** The store's logo, or its name, linked to the home page. */
 export function Logo() {
   const t = useT()
   const store = useStore()
   const config = useRouteLoaderData<RootConfig>('root')?.storeConfig
+  const shop = logoName(store, config)
+  const logo = logoOf(config)
   return (
-    <ShopLink
-      className={styles['logo']}
-      to={href(store, '/')}
-      aria-label={t('layout.home', { shop: logoName(config) })}
-    >
-      <img {...logoOf(store, config)} alt="" fetchPriority="high" />
+    <ShopLink className={styles['logo']} to={href(store, '/')} aria-label={t('layout.home', { shop })}>
+      {logo ? <img {...logo} alt="" fetchPriority="high" /> : <b>{shop}</b>}
     </ShopLink>
   )
 }

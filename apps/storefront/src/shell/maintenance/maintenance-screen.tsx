@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { logoOf } from '../header/logo-of.ts'
-import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { ShopMark } from '#src/ui/icon/icon.tsx'
 import * as styles from './maintenance-screen.module.css'
 import { reloadPage, useShopReopened } from '../notices/use-shop-reopened.ts'
 import { withdrawalPath } from '#src/platform/url/shop-paths.ts'
@@ -31,12 +30,12 @@ export function MaintenanceScreen({ onOpen = reloadPage, onShown }: Props) {
       <title>{title}</title>
       <meta name="robots" content="NOINDEX, NOFOLLOW" />
       <header>
-        <a className={styles['logo']} href={href(store, '/')} aria-label={t('notices.home')}>
-          <img {...logoOf(store, undefined)} alt="" />
+        <a className={styles['home']} href={href(store, '/')}>
+          {t('notices.home')}
         </a>
       </header>
       <main className={styles['main']}>
-        <StorkMark size={128} />
+        <ShopMark size={128} />
         <div className={styles['text']} role="status">
           <h1 ref={heading} className={styles['title']} tabIndex={-1}>
             {title}

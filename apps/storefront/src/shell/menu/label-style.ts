@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { contrastOf, parseColour, type Colour } from '#src/ui/colour-contrast.ts'
+import { contrastOf, parseColour, type Colour } from '@bocian/rules/contrast.ts'
 
 /** The minimum text contrast of WCAG 2.2. */
 const readable = 4.5

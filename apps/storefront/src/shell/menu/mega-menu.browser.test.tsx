@@ -68,7 +68,7 @@ describe('MENU-06 the mega menu by keyboard', () => {
   it('MENU-02 enters the visible panel by ArrowDown, moves through its links and content block, and leaves by ArrowUp', async () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
     await press('{ArrowDown}')
-    await expect.poll(focused).toBe('All in Girls')
+    await expect.poll(focused).toBe('See all: Girls')
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
     await press('{ArrowDown}')
     expect(focused()).toBe('Clothing')
@@ -76,7 +76,7 @@ describe('MENU-06 the mega menu by keyboard', () => {
     await press('{End}')
     expect(focused()).toBe('Dresses')
     await press('{Home}')
-    expect(focused()).toBe('All in Girls')
+    expect(focused()).toBe('See all: Girls')
     await press('{ArrowUp}')
     await expect.poll(visible).toEqual([])
     expect(focused()).toBe('Girls')
@@ -87,7 +87,7 @@ describe('MENU-06 the mega menu by keyboard', () => {
     ['{ArrowDown}', '{Shift>}{Tab}{/Shift}'],
   ])('is entered by %o and left by %s, to the category', async (enter, leave) => {
     await press(enter)
-    await expect.poll(focused).toBe('All in Girls')
+    await expect.poll(focused).toBe('See all: Girls')
     await press(leave)
     await expect.poll(visible).toEqual([])
     expect(focused()).toBe('Girls')

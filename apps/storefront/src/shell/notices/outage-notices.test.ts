@@ -31,7 +31,7 @@ it('AMB-06 joins distinct refusals by commas and shows them for 9 s', async () =
 it('shows a general text for an unknown or missing code', async () => {
   await loadErrorTexts()
   for (const code of ['NEW_IN_2030', ''])
-    expect(failureText(en, refusals(code))).toBe('That did not work. Please reload the page and try again.')
+    expect(failureText(en, refusals(code))).toBe('That didn’t work. Please reload the page and try again.')
 })
 
 it('NET-15 TOAST-06 shows an unexpected error with its debug id for 15 s', () => {

@@ -4,19 +4,24 @@ import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { useSession } from '#src/domains/session/session.ts'
 import { phaseAt } from '#src/domains/session/token/session-clock.ts'
 import { readToken } from '#src/domains/session/token/session-token.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 
 const second = 1000
 
 const SessionWarning = lazyOnRender(async () => (await import('./session-warning.tsx')).SessionWarning)
 
-/** Warns a customer before the session ends, and signs out when it does. */
+/** Warns a customer before the session ends, and signs out when it does. If it ended elsewhere, asks to sign in again. */
 export function SessionEnd() {
   const seconds = useSessionEnd()
-  if (seconds === null) return null
   return (
-    <Suspense>
-      <SessionWarning seconds={seconds} />
-    </Suspense>
+    <>
+      {seconds === null ? null : (
+        <Suspense>
+          <SessionWarning seconds={seconds} />
+        </Suspense>
+      )}
+      <SignInAgain />
+    </>
   )
 }
 

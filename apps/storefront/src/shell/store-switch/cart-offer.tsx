@@ -19,10 +19,11 @@ export function CartOffer({ from }: { readonly from: StoreView }) {
   const navigate = useNavigate()
   const fetcher = useFetcher<CartOutcome>()
   const [isTold, setTold] = useState(false)
+  const stays = t('store.bring.left', { store: from.name })
   const bring = () =>
     void fetcher.submit({ intent: 'bring', from: from.code }, { method: 'post', action: href(store, cartPath) })
   const offer = useEffectEvent((count: number) =>
-    show('info', t('store.bring.kept', { store: from.name }), {
+    show('info', `${t('store.bring.kept', { store: from.name })} ${stays}`, {
       timeout: offerTimeout,
       actionText: t('store.bring.offer', { count, store: store.name }),
       onAction: bring,
@@ -44,7 +45,7 @@ export function CartOffer({ from }: { readonly from: StoreView }) {
     for (const message of errors) show('error', message)
     if (missing.length > 0)
       show('warning', t('store.bring.missing', { names: missing.join(', ') }), { timeout: offerTimeout })
-    if (brought > 0) show('success', t('store.bring.done'))
+    if (brought > 0) show('success', `${t('store.bring.done')} ${stays}`, { timeout: offerTimeout })
     if (errors.length === 0) void navigate(href(store, cartPath))
   })
   useEffect(() => {

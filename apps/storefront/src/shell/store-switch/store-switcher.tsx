@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
@@ -26,7 +27,7 @@ export function StoreSwitcher() {
       <button type="button" className={styles['button']} popoverTarget={storePanelId}>
         <Flag country={store.country} code={store.code} />
         <span>
-          <VisuallyHidden>{t('layout.stores')}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('layout.stores')}${colon(store.locale)} `}</VisuallyHidden>
           {store.name} · {store.currency}
         </span>
         <span className={styles['arrow']} aria-hidden="true" />

@@ -1,5 +1,6 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { useEffect, useRef } from 'react'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Notice } from '../notice/notice.tsx'
 import * as styles from './error-summary.module.css'
 
@@ -17,6 +18,7 @@ type Props = {
 /** A summary of all errors above a form; takes the focus when it appears. */
 export function ErrorSummary({ refusal, problems, attempt }: Props) {
   const t = useT()
+  const store = useStore()
   const box = useRef<HTMLDivElement>(null)
   const isEmpty = !refusal && problems.length === 0
   useEffect(() => {
@@ -37,7 +39,7 @@ export function ErrorSummary({ refusal, problems, attempt }: Props) {
                   document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
                 }}
               >
-                {label}: {message}
+                {`${label}${colon(store.locale)} ${message}`}
               </a>
             </li>
           ))}

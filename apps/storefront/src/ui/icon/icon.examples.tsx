@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import { iconPaths, type IconName } from './icon-paths.ts'
-import { Icon, SmallIcon, StorkMark } from './icon.tsx'
+import { Icon, SmallIcon, ShopMark } from './icon.tsx'
 
 const names = Object.keys(iconPaths) as IconName[]
 
@@ -16,6 +16,6 @@ export const examples: Examples = {
         </>
       ),
     },
-    { name: 'Mark', View: () => <StorkMark size={96} /> },
+    { name: 'Mark', View: () => <ShopMark size={96} /> },
   ],
 }

@@ -42,21 +42,14 @@ export function SmallIcon({ name }: { readonly name: keyof typeof smallPaths }) 
   )
 }
 
-/** The stork logo without text, for empty states and loading. */
-export function StorkMark({ size = 48 }: { readonly size?: number }) {
+/** A shopping bag in the colours of the brand, for empty states and thanks. */
+export function ShopMark({ size = 48 }: { readonly size?: number }) {
   return (
     <svg className={styles['mark']} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      <path
-        className={styles['body']}
-        d="M18.6 8.2c3.5-2.9 8.4-.6 8.5 3.7.1 3-1.6 4.6-1.6 6.6 0 2.6 2.7 3.4 6.4 5.2 4.6 2.2 8.3 5 11.1 9.4-4.9-1-8.2-.5-11.5.2-7.7 1.6-13.3-1.7-13.6-8.1-.2-3.9 2.6-6.6 2.5-9.3-.1-1.8-1.6-2.9-3.3-2.7l1.5-5Z"
-      />
-      <path
-        className={styles['wing']}
-        d="M29 28.2c4.9-.4 9.6 1.5 14 4.9-4.9-1-8.2-.5-11.5.200-4.3.9-7.9.3-10.3-1.5 2.5-1.9 4.7-3.3 7.8-3.6Z"
-      />
-      <path className={styles['beak']} d="M18.7 8.1 3.5 15.6l14.6-1.8c.3-2.2.4-3.9.6-5.7Z" />
-      <path className={styles['leg']} d="M26.5 33.5V45m0 0h-4.2M29.8 33.3v5.2l-3.3 2" />
-      <circle className={styles['eye']} cx="21.9" cy="10.6" r="1" />
+      <path className={styles['handle']} d="M17 20v-5a7 7 0 0 1 14 0v5" />
+      <path className={styles['bag']} d="M9 16h30l2.6 25a3 3 0 0 1-3 3.3H9.4a3 3 0 0 1-3-3.3Z" />
+      <path className={styles['side']} d="M30 16h9l2.6 25a3 3 0 0 1-3 3.3H30Z" />
+      <path className={styles['smile']} d="M14.5 29c1.9 3.7 9.5 3.7 11.4 0" />
     </svg>
   )
 }

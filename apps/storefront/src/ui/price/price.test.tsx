@@ -6,7 +6,8 @@ import { StoreProvider } from '#src/platform/i18n/store-context.tsx'
 import { defaultStore, storeByCode } from '#src/platform/i18n/store-views.ts'
 import { Price } from './price.tsx'
 
-const german = storeByCode('de') ?? defaultStore
+const german = storeByCode('de') ?? defaultStore()
+const armenian = storeByCode('am') ?? defaultStore()
 
 const money = (value: number) => ({ value, currency: 'PLN' })
 const textOf = (markup: string): string => markup.replaceAll('\u00a0', ' ')
@@ -54,6 +55,17 @@ describe('Price', () => {
       )
     expect(priceIn(true)).toMatch(/inkl\. MwSt\., zzgl\. <a [^>]*href="\/de\/delivery"[^>]*>Versand<\/a>/)
     expect(priceIn(false)).not.toContain('MwSt')
+  })
+
+  test('an Armenian price has the Armenian mark after its labels', async () => {
+    await loadMessages(armenian.locale)
+    const html = renderToStaticMarkup(
+      <StoreProvider store={armenian}>
+        <Price final={money(63.99)} regular={money(99.99)} lowest={money(79.99)} percentOff={20} />
+      </StoreProvider>,
+    )
+    expect(html.match(/[Ա-և]: /gu)).toBeNull()
+    expect(html.match(/[Ա-և]՝ /gu)).toHaveLength(2)
   })
 
   test('PRICE-05 rounds to two decimals', () => {

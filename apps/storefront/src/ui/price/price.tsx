@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { formatPercent } from '#src/platform/i18n/percent.ts'
 import { formatMoney, type DisplayMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -39,13 +40,14 @@ export function Price({ final, regular, lowest, percentOff = 0, size = 'normal' 
       </p>
       {isReduced && lowest ? (
         <p className={styles['note']}>
-          {t('ui.price.lowest')}: <s>{formatMoney(store, lowest)}</s>
+          {`${t('ui.price.lowest')}${colon(store.locale)} `}
+          <s>{formatMoney(store, lowest)}</s>
           {size === 'small' ? ` (−${formatPercent(store, percentOff)})` : null}
         </p>
       ) : null}
       {isBelowRegular && regular ? (
         <p className={styles['note']}>
-          {t('ui.price.regular')}: {formatMoney(store, regular)}
+          {`${t('ui.price.regular')}${colon(store.locale)} ${formatMoney(store, regular)}`}
           {isReduced && size !== 'small' ? ` (−${formatPercent(store, percentOf(now, before))})` : null}
         </p>
       ) : null}

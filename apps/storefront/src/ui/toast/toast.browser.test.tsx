@@ -54,6 +54,20 @@ describe('a toast', () => {
     await expect.element(page.getByRole('status').getByText('The coat was added')).toBeVisible()
   })
 
+  it('puts a long action below the message on a phone, so that neither is squeezed', async () => {
+    await page.viewport(390, 844)
+    const message = 'Your cart in Poland stays as it is. Delivery, codes and gift cards stay in it.'
+    await show([
+      'info',
+      message,
+      { actionText: 'Bring 2 items to the store Europe (English)', onAction: () => undefined },
+    ])
+    await say(message)
+    const toast = document.querySelector('[data-toast]')
+    expect(toast?.getBoundingClientRect().height).toBeLessThan(260)
+    await expect.element(page.getByRole('button', { name: /^Bring 2 items/ })).toBeInViewport()
+  })
+
   it('TOAST-05 disappears after its timeout, which pauses while the pointer is on it', async () => {
     await show(['success', 'Added'])
     await say('Added')

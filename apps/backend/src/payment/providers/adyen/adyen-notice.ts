@@ -20,6 +20,7 @@ const item = z.object({
 })
 
 const body = z.object({
+  live: z.enum(['true', 'false']),
   notificationItems: z
     .array(z.object({ NotificationRequestItem: item }))
     .min(1)
@@ -47,10 +48,12 @@ export type KeptAdyenNotice = AdyenNotice & { id: number }
 
 const validator = loadHmacValidator()
 
-/** Parses a webhook body; undefined if it has another form. */
-export function readSignedItems(json: unknown): SignedItem[] | undefined {
+/** Parses a webhook body, and whether it is about real money; undefined if it has another form. */
+export function readSignedItems(json: unknown): { isLive: boolean; items: SignedItem[] } | undefined {
   const read = body.safeParse(json)
-  return read.success ? read.data.notificationItems.map((entry) => entry.NotificationRequestItem) : undefined
+  if (!read.success) return undefined
+  const items = read.data.notificationItems.map((entry) => entry.NotificationRequestItem)
+  return { isLive: read.data.live === 'true', items }
 }
 
 /** Whether the item was signed with one of the keys. There may be several, so that keys can be rotated. */

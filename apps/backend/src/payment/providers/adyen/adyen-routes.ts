@@ -16,8 +16,14 @@ export function addAdyenRoute(routes: FastifyInstance, database: Database): void
     const adyen = adyenOf(database)
     if (adyen === undefined) return reply.code(503).send({ message: 'Adyen is not set up.' })
     const { settings, log } = adyen
-    const items = readSignedItems(request.body)
-    if (items === undefined) return reply.code(400).send({ message: 'This is no notification.' })
+    const received = readSignedItems(request.body)
+    if (received === undefined) return reply.code(400).send({ message: 'This is no notification.' })
+    const { items, isLive } = received
+    // The flag is not signed, but Adyen sends it truly: a test account that uses the keys of the live one by mistake is found here.
+    if (isLive !== (settings.environment !== 'test')) {
+      log.warn({ isLive }, 'Adyen notification of another environment')
+      return reply.code(401).send({ message: 'The notification is of another environment.' })
+    }
     const isTrue = items.every(
       (item) => item.merchantAccountCode === settings.merchantAccount && isSignedByAdyen(item, settings.hmacKeys),
     )

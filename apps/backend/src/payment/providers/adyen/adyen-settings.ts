@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EnvironmentError, parseEnv } from '@bocian/service/env.ts'
+import { mode } from '@bocian/service/mode.ts'
 
 /** Adyen's data centres, as its web components name them. */
 export const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const
@@ -20,6 +21,7 @@ const schema = z.object({
   ADYEN_HMAC_KEY: hexKeys.optional(),
   ADYEN_ENVIRONMENT: z.enum(adyenEnvironments, `must be one of ${adyenEnvironments.join(', ')}`).default('test'),
   ADYEN_LIVE_PREFIX: text,
+  MODE: mode,
   ADYEN_API_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
 })
 
@@ -37,7 +39,7 @@ export interface AdyenSettings {
   apiUrl: string | undefined
 }
 
-/** Reads Adyen's settings; undefined if none are set. Throws EnvironmentError if some are missing. */
+/** Reads Adyen's settings; undefined if none are set. Throws EnvironmentError if some are missing or unfit for production. */
 export function readAdyenSettings(source: NodeJS.ProcessEnv): AdyenSettings | undefined {
   const env = parseEnv(schema, source)
   const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = env
@@ -47,6 +49,11 @@ export function readAdyenSettings(source: NodeJS.ProcessEnv): AdyenSettings | un
   if (missing.length === 4) return undefined
   const isLive = env.ADYEN_ENVIRONMENT !== 'test'
   const faults = missing.map(([name]) => `${name}: is needed to take cards with Adyen`)
+  // Adyen's test cards are public, so they would pay for real orders.
+  if (!isLive && env.MODE === 'production')
+    faults.push(
+      'ADYEN_ENVIRONMENT: is test, where cards pay nothing; in production it must be that of your live account',
+    )
   if (isLive && livePrefix === undefined) faults.push(`ADYEN_LIVE_PREFIX: is needed for ${env.ADYEN_ENVIRONMENT}`)
   if (faults.length > 0 || !apiKey || !merchantAccount || !clientKey || !hmacKeys) throw new EnvironmentError(faults)
   const { ADYEN_ENVIRONMENT: environment, ADYEN_API_URL: apiUrl } = env

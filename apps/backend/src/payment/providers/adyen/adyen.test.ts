@@ -23,6 +23,7 @@ describe('amounts', () => {
 
 describe('settings', () => {
   const whole = {
+    MODE: 'demo',
     ADYEN_API_KEY: 'key',
     ADYEN_MERCHANT_ACCOUNT: 'Shop',
     ADYEN_CLIENT_KEY: 'test_A',
@@ -42,6 +43,16 @@ describe('settings', () => {
     expect(() => readAdyenSettings({ ...whole, ADYEN_HMAC_KEY: 'short' })).toThrow('64 hexadecimal digits')
     expect(() => readAdyenSettings({ ...whole, ADYEN_ENVIRONMENT: 'live' })).toThrow('ADYEN_LIVE_PREFIX')
     expect(() => readAdyenSettings({ ...whole, ADYEN_ENVIRONMENT: 'moon' })).toThrow('must be one of test, live')
+  })
+
+  it('of a production shop are those of a live account, because anybody can pay with test cards', () => {
+    const { MODE: _, ...production } = whole
+    expect(() => readAdyenSettings(production)).toThrow('ADYEN_ENVIRONMENT: is test')
+    expect(
+      readAdyenSettings({ ...production, ADYEN_ENVIRONMENT: 'live', ADYEN_LIVE_PREFIX: 'abc-Shop' }),
+    ).toMatchObject({
+      environment: 'live',
+    })
   })
 })
 

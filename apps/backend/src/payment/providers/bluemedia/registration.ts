@@ -15,6 +15,7 @@ const name = 'bluemedia'
 export const blueMedia: PaymentRegistration = {
   name,
   methods: { bluepayment: 'bank' },
+  currencies: ['PLN'],
   configure: ({ env }) => ({ bluemedia: readBlueMediaAccount(env) }),
   isConfigured: ({ services }) => services.bluemedia !== undefined,
   provider({ services }) {

@@ -1,4 +1,4 @@
-import { toDecimal } from '@bocian/rules/money.ts'
+import { formatMoney } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { sandboxOutcomes, type SandboxSession } from './sandbox-types.ts'
 
@@ -21,7 +21,7 @@ export function sandboxPage(session: SandboxSession): string {
   const { locale, kind, currency, amount, reference } = session
   const say = (key: string): string => escape(message(locale, key))
   const language = locale.replace('_', '-')
-  const sum = new Intl.NumberFormat(language, { style: 'currency', currency }).format(toDecimal(amount))
+  const sum = formatMoney(locale, currency, amount)
   const buttons = sandboxOutcomes.map(
     (outcome) => `<button name="outcome" value="${outcome}">${say(`sandbox.outcome.${outcome}`)}</button>`,
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Fold } from '#src/ui/fold/fold.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { Notice } from '#src/ui/notice/notice.tsx'
 import type { CartOutcome } from '../change/change-cart.ts'
 import * as styles from './code-box.module.css'
 import { cartPath } from '#src/platform/url/shop-paths.ts'
@@ -17,6 +18,8 @@ type Props = {
   readonly title: string
   readonly apply: string
   readonly field?: Pick<ComponentProps<typeof Field>, 'inputMode' | 'autoCapitalize'>
+  /** How many codes the cart has. */
+  readonly count: number
   /** Whether another code can be entered. */
   readonly isOffered: boolean
   /** Renders the applied codes; `remove` returns the button that removes a code. */
@@ -24,12 +27,13 @@ type Props = {
 }
 
 /** The applied coupon or gift card codes of a cart, and a collapsed field for another code. */
-export function CodeBox({ intent, label, title, apply, field, isOffered, children }: Props) {
+export function CodeBox({ intent, label, title, apply, field, count, isOffered, children }: Props) {
   const t = useT()
-  const { box, input, fetcher, outcome, action } = useCode()
-  const error = outcome?.intent === intent && fetcher.state === 'idle' ? outcome.errors[0] : undefined
+  const { box, input, fetcher, outcome, isDone, action, onSubmit } = useCode(count)
+  const failure = isDone || fetcher.state !== 'idle' ? undefined : outcome?.errors[0]
+  const error = outcome?.intent === intent ? failure : undefined
   const remove = (code: string, name: string) => (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={`${intent}-off`} />
       <input type="hidden" name="code" value={code} />
       <Button type="submit" variant="quiet" aria-label={name}>
@@ -42,9 +46,10 @@ export function CodeBox({ intent, label, title, apply, field, isOffered, childre
       <div className={styles['words']} role="status">
         {children(remove)}
       </div>
+      {failure && outcome?.intent === `${intent}-off` ? <Notice tone="error" title={failure} /> : null}
       {isOffered ? (
         <Fold summary={title} isOpen={error ? true : undefined}>
-          <fetcher.Form className={styles['form']} method="post" action={action} noValidate>
+          <fetcher.Form className={styles['form']} method="post" action={action} noValidate onSubmit={onSubmit}>
             <input type="hidden" name="intent" value={intent} />
             <Field
               ref={input}
@@ -72,25 +77,34 @@ export function AppliedCode({ children, remove }: { readonly children: ReactNode
   return (
     <div className={styles['applied']}>
       <Icon name="check" size={20} />
-      <p>{children}</p>
+      <p tabIndex={-1}>{children}</p>
       {remove}
     </div>
   )
 }
 
-/** Submits a code. Afterwards the focus moves to the field if the code was refused, else to the box that shows the result. */
-function useCode() {
+/**
+ * Submits a code. Afterwards the focus moves to the field if the code was refused, to the message of an applied code, or to the
+ * summary that opens the field if a code was removed. `isDone` is true also if only the response was lost.
+ */
+function useCode(count: number) {
   const store = useStore()
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const fetcher = useFetcher<CartOutcome>()
   const sent = useActionData<CartOutcome>()
+  const [before, setBefore] = useState(count)
   const { state, data } = fetcher
+  const outcome = data ?? sent
+  const isDone = outcome?.errors.length === 0 || (outcome?.isUnexpected === true && count !== before)
   useEffect(() => {
     if (state !== 'idle' || !data) return
-    if (data.errors.length > 0) return input.current?.focus()
-    if (input.current) input.current.value = ''
-    box.current?.focus({ preventScroll: true })
-  }, [state, data])
-  return { box, input, fetcher, outcome: data ?? sent, action: href(store, cartPath) }
+    if (!isDone && input.current && !data.intent.endsWith('-off')) return input.current.focus()
+    if (isDone && input.current) input.current.value = ''
+    const messages = box.current?.querySelectorAll<HTMLElement>('[role="status"] p[tabindex]') ?? []
+    const removed = data.intent.endsWith('-off') ? box.current?.querySelector('summary') : undefined
+    const place = removed ?? [...messages].at(-1) ?? box.current
+    place?.focus({ preventScroll: true })
+  }, [state, data, isDone])
+  return { box, input, fetcher, outcome, isDone, action: href(store, cartPath), onSubmit: () => setBefore(count) }
 }

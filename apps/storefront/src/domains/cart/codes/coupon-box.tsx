@@ -14,6 +14,7 @@ export function CouponBox({ cart }: { readonly cart: CouponBoxFragment }) {
       title={t('cart.coupon.title')}
       apply={t('cart.coupon.apply')}
       field={{ autoCapitalize: 'characters' }}
+      count={applied.length + cart.coupon_notices.length}
       isOffered={applied.length === 0}
     >
       {(remove) => {

@@ -15,6 +15,7 @@ export function GiftCardBox({ cart }: { readonly cart: CartGiftCardsFragment }) 
       title={t('cart.giftCard.title')}
       apply={t('cart.giftCard.apply')}
       field={{ inputMode: 'numeric' }}
+      count={cards.length}
       isOffered
     >
       {(remove) =>

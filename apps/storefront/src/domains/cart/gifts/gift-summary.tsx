@@ -1,5 +1,6 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { CartGiftsFragment } from '#src/platform/graphql/documents.gen.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import * as styles from './gift-box.module.css'
 import { choiceOf, isGift, wrappableLines } from './gift-choice.ts'
@@ -9,8 +10,10 @@ type Props = { readonly cart: CartGiftsFragment; readonly onEdit: () => void }
 /** A summary of the chosen gift options with an edit button. */
 export function GiftSummary({ cart, onEdit }: Props) {
   const t = useT()
+  const store = useStore()
   const { wrapping, wrapped, pieces } = choiceOf(cart)
   const design = cart.available_gift_wrappings.find((offered) => offered?.uid === wrapping)?.design
+  const label = `${design ?? ''}${colon(store.locale)}`
   const separate = wrappableLines(cart).filter(({ uid }) => (pieces.get(uid) ?? 0) > 0)
   const message = cart.gift_message
   return (
@@ -18,9 +21,9 @@ export function GiftSummary({ cart, onEdit }: Props) {
       <div role="status">
         <ul className={styles['wishes']}>
           {isGift(cart) ? null : <li>{t('cart.gift.nothing')}</li>}
-          {design && wrapped === 'together' ? <li>{`${design}: ${t('cart.gift.together')}`}</li> : null}
+          {design && wrapped === 'together' ? <li>{`${label} ${t('cart.gift.together')}`}</li> : null}
           {design && wrapped === 'separately'
-            ? separate.map(({ uid, name }) => <li key={uid}>{`${design}: ${name} × ${pieces.get(uid)}`}</li>)
+            ? separate.map(({ uid, name }) => <li key={uid}>{`${label} ${name} × ${pieces.get(uid)}`}</li>)
             : null}
           {cart.gift_receipt_included ? <li>{t('cart.gift.receipt')}</li> : null}
           {cart.printed_card_included ? <li>{t('cart.gift.cardRow')}</li> : null}

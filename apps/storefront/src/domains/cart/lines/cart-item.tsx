@@ -31,9 +31,7 @@ export function CartItem({ item, onRemove, onSave }: Props) {
         <Picture url={item.picture?.url} alt="" width={112} />
       </ShopLink>
       <div className={styles['facts']}>
-        {item.product.cdrl_brand ? (
-          <p className={styles['brand']}>{item.product.cdrl_brand.toLocaleLowerCase(store.locale)}</p>
-        ) : null}
+        {item.product.cdrl_brand ? <p className={styles['brand']}>{item.product.cdrl_brand}</p> : null}
         <h2 className={styles['name']}>
           <ShopLink skeleton="product" to={path}>
             {name}

@@ -1,6 +1,6 @@
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
-import { StorkMark } from '#src/ui/icon/icon.tsx'
+import { ShopMark } from '#src/ui/icon/icon.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import * as styles from './mini-cart.module.css'
 
@@ -10,7 +10,7 @@ export function MiniCartEmpty() {
   const store = useStore()
   return (
     <div className={styles['empty']}>
-      <StorkMark size={72} />
+      <ShopMark size={72} />
       <p>{t('cart.empty.title')}</p>
       <ButtonLink to={href(store, '/')} variant="secondary">
         {t('cart.empty.home')}

@@ -4,7 +4,7 @@ import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { ToCheckout } from './to-checkout.tsx'
 
 const button = page.getByRole('link', { name: /checkout/i })
-const notice = page.getByText('This shop is not open for orders yet. Your cart is kept.')
+const notice = page.getByText('This shop isn’t open for orders yet. Your cart is saved.')
 
 it('leads to the checkout in a store that takes orders', async () => {
   await renderInShop(<ToCheckout isBlocked={false} takesOrders />)

@@ -109,7 +109,7 @@ it('ANALYT-05 the last seen cart is stored for the tab and describes a removed l
   trackRemoveFromCart('one')
   expect(page.dataLayer).toBeUndefined()
   trackBeginCheckout(cart)
-  expect([...storage.keys()]).toEqual(['bocian:gtm_cart_items'])
+  expect([...storage.keys()]).toEqual(['shop:gtm_cart_items'])
   trackRemoveFromCart('one')
   expect(page.dataLayer).toMatchObject([{ event: 'begin_checkout' }, { event: 'remove_from_cart' }])
 })

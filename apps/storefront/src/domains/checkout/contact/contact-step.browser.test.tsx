@@ -34,7 +34,7 @@ describe('the address form of the checkout', () => {
     await open()
     await submit.click()
     await expect.element(field('Email')).toHaveFocus()
-    for (const name of ['Email', 'First name', 'Last name', 'Street and number', 'Town or city', 'Phone']) {
+    for (const name of ['Email', 'First name', 'Last name', 'House number and street', 'Town or city', 'Phone']) {
       await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
       await expect.element(field(name)).toHaveAccessibleDescription(/This is a required field\./)
     }

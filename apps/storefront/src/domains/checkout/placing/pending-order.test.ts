@@ -72,7 +72,7 @@ describe('a pending placeOrder call', () => {
   })
 
   it('is ignored when it cannot be read', () => {
-    localStorage.setItem('bocian:pending_order:poland', JSON.stringify({ value: { cartId: 1 }, storedAt: 0 }))
+    localStorage.setItem('shop:pending_order:poland', JSON.stringify({ value: { cartId: 1 }, storedAt: 0 }))
     expect(readPending(poland)).toBeUndefined()
   })
 })

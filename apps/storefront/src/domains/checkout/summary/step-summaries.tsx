@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { DeliverySummaryFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -12,6 +13,7 @@ type Props = { readonly values: ContactValues; readonly rules: AddressRules }
 /** The summary of the contact step. */
 export function ContactSummary({ values, rules }: Props) {
   const t = useT()
+  const store = useStore()
   return (
     <>
       <p>
@@ -19,9 +21,7 @@ export function ContactSummary({ values, rules }: Props) {
       </p>
       <p>{addressLine(values.shipping, rules)}</p>
       {values.isBillingSame ? null : (
-        <p>
-          {t('checkout.invoiceAddress')}: {addressLine(values.billing, rules)}
-        </p>
+        <p>{`${t('checkout.invoiceAddress')}${colon(store.locale)} ${addressLine(values.billing, rules)}`}</p>
       )}
     </>
   )

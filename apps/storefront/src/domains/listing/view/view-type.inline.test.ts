@@ -33,7 +33,7 @@ describe('the view of a list', () => {
   })
 
   it('LIST-08 falls back to the default if the storage is blocked or corrupt', () => {
-    localStorage.setItem('bocian:category_view_type', '{')
+    localStorage.setItem('shop:category_view_type', '{')
     applyView()
     expect(shownView()).toBe('GRID_4X_2X')
     vi.stubGlobal('localStorage', undefined)

@@ -35,7 +35,7 @@ export function followView(listener: () => void): () => void {
  */
 export function applyView(): void {
   try {
-    const stored = JSON.parse(localStorage.getItem('bocian:category_view_type') ?? '{}') as { value?: string }
+    const stored = JSON.parse(localStorage.getItem('shop:category_view_type') ?? '{}') as { value?: string }
     if (stored.value) document.documentElement.dataset['view'] = stored.value
   } catch {
     // The storage is blocked or corrupt: keep the default view.

@@ -24,7 +24,7 @@ export async function endSession({ isRevoked, keepsDrafts = false, isQuiet = fal
   // First stop acting for a client, so that it is the agent who signs out.
   forgetClient()
   // Sign out even if the server cannot be reached: the server's half of the token expires by itself.
-  if (isRevoked) await mutate(SignOutDocument, {}).catch(() => undefined)
+  if (isRevoked) await mutate(SignOutDocument, {}, undefined, { endsSession: true }).catch(() => undefined)
   forgetVisitor({ keepsDrafts })
   forgetOfGuests(['pending_order', 'pending_order_here'])
   if (notice) await leaveNotice(notice)

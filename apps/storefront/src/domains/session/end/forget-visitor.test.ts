@@ -36,7 +36,7 @@ afterEach(() => {
 
 const leftOver = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-    .map((key) => key.replace('bocian:', '').replace(':x', ''))
+    .map((key) => key.replace('shop:', '').replace(':x', ''))
     .filter((name) => !ofTheDevice.includes(name as EntryName) && !ofPayments.includes(name))
 
 it('AUTH-05 a sign-out removes every stored entry except those of the device and of payments', () => {

@@ -26,18 +26,18 @@ export function readToken(store: StoreView = currentStore()): SessionToken | und
 
 /** Stores a token until it expires, replaces any other, and notifies listeners. */
 export function keepToken(store: StoreView, token: SessionToken): void {
-  for (const theme of themes) if (theme !== store.theme) forget(keyOf(theme))
+  for (const theme of themes()) if (theme !== store.theme) forget(keyOf(theme))
   keep(keyOf(store.theme), token, Math.max(1, Math.ceil((token.expiresAt - Date.now()) / 1000)))
   notifyListeners()
 }
 
 /** Deletes the tokens of all brands. `isQuiet` does not notify listeners, because this tab is about to reload. */
 export function dropToken(isQuiet = false): void {
-  for (const theme of themes) forget(keyOf(theme))
+  for (const theme of themes()) forget(keyOf(theme))
   if (!isQuiet) notifyListeners()
 }
 
-const themes = [...new Set(storeViews.map((store) => store.theme))]
+const themes = (): Set<string> => new Set(storeViews.map((store) => store.theme))
 
 type Listener = (isElsewhere: boolean) => void
 const listeners = new Set<Listener>()

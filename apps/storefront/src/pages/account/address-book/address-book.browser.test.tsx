@@ -112,7 +112,7 @@ describe('ACC-01 ACC-04 the form of an address', () => {
       'VAT number': 'IE1234567T',
       'First name': 'Ada',
       'Last name': 'Byrne',
-      'Street and number': 'Long Lane 1',
+      'House number and street': 'Long Lane 1',
       Postcode: 'D02 AF30',
       'Town or city': 'Dublin',
       Phone: '0851234567',
@@ -147,14 +147,14 @@ describe('ACC-01 ACC-04 the form of an address', () => {
   it('is sent once while the shop does not respond, and keeps what was entered if that fails', async () => {
     const { respond, fail } = lateFailure({ updateCustomerAddressV2: { uid: home.uid } })
     const { calls } = await open('1', [home], { UpdateAddress: respond })
-    await fill({ 'Street and number': 'New Road 3' })
+    await fill({ 'House number and street': 'New Road 3' })
     await save.click()
     const sent = () => calls.filter(({ operation }) => operation === 'UpdateAddress').length
     await expect.poll(sent).toBe(1)
     await save.click({ force: true })
     fail()
     await expect.element(page.getByText(/The shop is very busy/)).toBeVisible()
-    await expect.element(field('Street and number')).toHaveValue('New Road 3')
+    await expect.element(field('House number and street')).toHaveValue('New Road 3')
     expect(sent()).toBe(1)
     await save.click()
     await expect.element(page.getByText('Your address has been saved.')).toBeVisible()
@@ -165,12 +165,12 @@ describe('ACC-01 ACC-04 the form of an address', () => {
       throw new Error('POST_CODE_INVALID')
     }
     const { calls } = await open('1', [home], { UpdateAddress: refuse })
-    await expect.element(field('Street and number')).toHaveValue('Long Lane 1')
+    await expect.element(field('House number and street')).toHaveValue('Long Lane 1')
     await expect.element(page.getByRole('checkbox', { name: 'Use as my delivery address' })).toBeChecked()
-    await fill({ 'Street and number': 'New Road 3' })
+    await fill({ 'House number and street': 'New Road 3' })
     await save.click()
     await expect.element(page.getByRole('link', { name: /^Postcode: / })).toBeVisible()
-    await expect.element(field('Street and number')).toHaveValue('New Road 3')
+    await expect.element(field('House number and street')).toHaveValue('New Road 3')
     expect(inputOf(calls, 'UpdateAddress')).toMatchObject({
       uid: home.uid,
       input: { street: ['New Road 3'], company: '', default_shipping: true, default_billing: false },

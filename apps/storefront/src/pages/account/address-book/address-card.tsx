@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { AddressLines } from '#src/domains/address/address-lines.tsx'
 import type { AccountAddressFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -19,7 +20,7 @@ export function AddressCard({ address, deletion }: Props) {
   const store = useStore()
   const isAsked = deletion.asked?.uid === address.uid
   const actions = useFocusOnChange(isAsked)
-  const nameOf = (action: string) => `${action}: ${address.street?.[0] ?? ''}`
+  const nameOf = (action: string) => `${action}${colon(store.locale)} ${address.street?.[0] ?? ''}`
   return (
     <AccountCard title={addressTitle(t, address)}>
       <AddressLines address={address} />

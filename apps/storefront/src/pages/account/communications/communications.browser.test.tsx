@@ -95,8 +95,8 @@ afterEach(() => {
 
 describe('the newsletter of an account', () => {
   it.each([
-    [null, 'You get no newsletter from us.', false],
-    ['UNSUBSCRIBED', 'You get no newsletter from us.', false],
+    [null, 'You aren’t subscribed to our newsletter.', false],
+    ['UNSUBSCRIBED', 'You aren’t subscribed to our newsletter.', false],
     ['NOT_ACTIVE', 'We have sent you an email. The newsletter starts once you open the link in it.', true],
     ['UNCONFIRMED', 'We have sent you an email. The newsletter starts once you open the link in it.', true],
     ['SUBSCRIBED', 'You get our news and offers by email.', true],
@@ -249,7 +249,7 @@ describe('the channels of the newsletter of an account', () => {
     await open([1], 0, null, { layout: { storeConfig: { newsletter_enabled: false } }, more })
     await expect.element(box('Rules')).toBeVisible()
     expect(emails.elements()).toEqual([])
-    expect(page.getByText('You get no newsletter from us.').elements()).toEqual([])
+    expect(page.getByText('You aren’t subscribed to our newsletter.').elements()).toEqual([])
   })
 
   it('NEWS-02 have no text messages where the store sends none', async () => {

@@ -65,7 +65,7 @@ describe('ACC-01 the page that deletes the account', () => {
     await password.fill('wrong')
     await sure.click()
     await remove.click()
-    await expect.element(page.getByText('This is not your current password.').first()).toBeVisible()
+    await expect.element(page.getByText('This isn’t your current password.').first()).toBeVisible()
     expect(sent()).toEqual([{ password: 'wrong' }])
     expect(readToken(englishStore)).toBeDefined()
   })

@@ -1,7 +1,8 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/notice/notice.tsx'
 import { useToast } from '#src/ui/toast/toast.tsx'
@@ -30,6 +31,7 @@ export function SavedCardList({ cards }: { readonly cards: readonly SavedCard[] 
 
 function Card({ card, removal }: { readonly card: SavedCard; readonly removal: ReturnType<typeof useRemoval> }) {
   const t = useT()
+  const store = useStore()
   const { hash, brand, digits, expires, isExpired } = card
   const name = t('customer.cards.card', { brand, digits })
   return (
@@ -38,7 +40,7 @@ function Card({ card, removal }: { readonly card: SavedCard; readonly removal: R
       <p>
         <Button
           variant="secondary"
-          aria-label={`${t('customer.cards.remove')}: ${name}`}
+          aria-label={`${t('customer.cards.remove')}${colon(store.locale)} ${name}`}
           isLoading={removal.isRunning}
           onClick={() => removal.run(hash)}
         >

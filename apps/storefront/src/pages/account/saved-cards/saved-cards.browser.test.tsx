@@ -92,7 +92,7 @@ describe('the saved cards', () => {
       },
     })
     await renderInShop(<Component />, { loader, path: '/account-information/cards' })
-    await expect.element(page.getByText('An agent cannot do this for a client.')).toBeVisible()
+    await expect.element(page.getByText('An agent can’t do this for a client.')).toBeVisible()
     expect(names()).toEqual([])
   })
 })

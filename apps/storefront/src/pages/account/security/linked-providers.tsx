@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { providerTitle } from '#src/domains/session/sign-in/social-providers.ts'
 import type { SignInWaysFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDateTime } from '#src/platform/i18n/format.ts'
@@ -32,7 +33,7 @@ export function LinkedProviders({ ways }: { readonly ways: SignInWaysFragment })
               <p>
                 <Button
                   variant="secondary"
-                  aria-label={`${t('customer.provider.unlink')}: ${title}`}
+                  aria-label={`${t('customer.provider.unlink')}${colon(store.locale)} ${title}`}
                   isLoading={isRunning}
                   onClick={() => run({ intent: 'unlink', provider })}
                 >

@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { useState } from 'react'
 import type { OwnPasskeyFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDateTime } from '#src/platform/i18n/format.ts'
@@ -39,14 +40,14 @@ export function PasskeyItem({ passkey, change }: Props) {
           <div className={styles['actions']}>
             <Button
               variant="secondary"
-              aria-label={`${t('customer.passkey.rename')}: ${name}`}
+              aria-label={`${t('customer.passkey.rename')}${colon(store.locale)} ${name}`}
               onClick={() => setRenaming(true)}
             >
               {t('customer.passkey.rename')}
             </Button>
             <Button
               variant="secondary"
-              aria-label={`${t('customer.passkey.remove')}: ${name}`}
+              aria-label={`${t('customer.passkey.remove')}${colon(store.locale)} ${name}`}
               isLoading={change.isRunning}
               onClick={() => change.run({ intent: 'remove', uid })}
             >

@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { CustomerSessionsFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDateTime } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -61,7 +62,7 @@ function SessionCard({ session, ending }: { readonly session: Session; readonly 
         <p>
           <Button
             variant="secondary"
-            aria-label={`${t('customer.sessions.end')}: ${name}, ${times.used}`}
+            aria-label={`${t('customer.sessions.end')}${colon(store.locale)} ${name}, ${times.used}`}
             isLoading={ending.isRunning}
             onClick={() => ending.run(uid)}
           >

@@ -86,7 +86,7 @@ describe('where the customer is signed in', () => {
     }
     fakeGraphql({ CustomerSessions: refuse })
     await renderInShop(<Component />, { loader, path: '/account-information/devices' })
-    await expect.element(page.getByText('An agent cannot do this for a client.')).toBeVisible()
+    await expect.element(page.getByText('An agent can’t do this for a client.')).toBeVisible()
     expect(names()).toEqual([])
   })
 })

@@ -192,7 +192,7 @@ describe('passkeys', () => {
 
   it('cannot be added where the shop or the browser does not support them', async () => {
     await open({ isOffered: false, passkeys: [passkey('1', 'Phone')] })
-    await expect.element(page.getByText('This browser cannot use passkeys here.')).toBeVisible()
+    await expect.element(page.getByText('This browser can’t use passkeys here.')).toBeVisible()
     expect(button('Add a passkey').elements()).toEqual([])
     await expect.element(button('Remove: Phone')).toBeVisible()
   })
@@ -214,8 +214,8 @@ describe('linked accounts', () => {
   it('are unlinked', async () => {
     const calls = await open({ providers: [google] })
     await button('Unlink: Google').click()
-    await expect.element(page.getByText('Google no longer signs you in.')).toBeVisible()
-    await expect.element(page.getByText('No other account signs you in.')).toBeVisible()
+    await expect.element(page.getByText('You can no longer sign in with Google.')).toBeVisible()
+    await expect.element(page.getByText('You can’t sign in with any other account.')).toBeVisible()
     expect(calls.find(({ operation }) => operation === 'UnlinkSocialProvider')?.variables).toEqual({
       provider: 'GOOGLE',
     })
@@ -242,5 +242,5 @@ it('tells an agent who acts for the customer why there is nothing', async () => 
     },
   })
   await renderInShop(<Component />, { loader, path: '/account-information/signing-in' })
-  await expect.element(page.getByText('An agent cannot do this for a client.')).toBeVisible()
+  await expect.element(page.getByText('An agent can’t do this for a client.')).toBeVisible()
 })

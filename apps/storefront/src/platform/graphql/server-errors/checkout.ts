@@ -19,6 +19,7 @@ export const checkoutTexts = {
   ORDER_GIFT_CARD_CHANGED: 'forms.server.cardLapsed',
   ORDER_TERMS_CHANGED: 'forms.server.termsChanged',
   ORDER_GUEST_NOT_ALLOWED: 'forms.server.guestNotAllowed',
+  ORDER_UNPAID_PIECES: (t, { maximum }) => t('forms.server.unpaidPieces', { maximum }),
   ORDER_STORE_NOT_OPEN: 'forms.server.storeNotOpen',
   ORDER_TERMS_NOT_ACCEPTED: 'forms.server.termsMissing',
   // Written by the merchant for this store view.

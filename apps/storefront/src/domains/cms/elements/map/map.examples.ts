@@ -1,7 +1,7 @@
 import type { ElementExamples } from '../../look/examples.ts'
 
 const warsaw = {
-  name: 'Bocian Warszawa',
+  name: 'Warszawa Centrum',
   latitude: 52.2297,
   longitude: 21.0122,
   country: 'Poland',
@@ -24,8 +24,8 @@ export const examples: ElementExamples = {
         height: '300px',
         places: [
           warsaw,
-          { name: 'Bocian Berlin', latitude: 52.52, longitude: 13.405, country: 'Germany' },
-          { name: 'Bocian București', latitude: 44.4268, longitude: 26.1025, country: 'Romania' },
+          { name: 'Berlin Mitte', latitude: 52.52, longitude: 13.405, country: 'Germany' },
+          { name: 'București Centru', latitude: 44.4268, longitude: 26.1025, country: 'Romania' },
         ],
       },
     },

@@ -117,7 +117,7 @@ describe('CMS-15 a slider that moves by itself', () => {
     pass(40_000)
     await twoFrames()
     expect(seen()).toBe('Two')
-    await button('Stop moving').click()
+    await button('Pause scrolling').click()
     await page.getByText('Below').hover()
     await twoFrames()
     pass(40_000)
@@ -133,7 +133,7 @@ describe('CMS-15 a slider that moves by itself', () => {
         : real(media),
     )
     await open()
-    expect(button('Stop moving').elements()).toEqual([])
+    expect(button('Pause scrolling').elements()).toEqual([])
     pass(60_000)
     await twoFrames()
     expect(seen()).toBe('One')

@@ -1,0 +1,162 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { missingNow } from '../opening/opening.ts'
+import { applyDescription, readDescription } from '../shop-description/shop-description.ts'
+import { testShop, type TestShop } from '../testing/testing.ts'
+import { parseCommand } from './commands.ts'
+import { runCommand } from './run-command.ts'
+import { countries, isCountry } from './setup/countries.ts'
+
+let shop: TestShop
+let folder: string
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'setup-'))
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+async function admin(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = []
+  const say = (text: string): unknown => lines.push(...text.split('\n'))
+  const output = { line: say, error: say, progress: say }
+  const setup = { database: shop.database, output, mediaDir: folder, folder }
+  return { code: await runCommand(parseCommand(args), setup), lines }
+}
+
+const postcodes: Record<string, string> = {
+  PL: '00-001',
+  RO: '010101',
+  CZ: '110 00',
+  SK: '811 01',
+  DE: '10115',
+  UA: '01001',
+  AM: '0010',
+}
+
+const answersOf = (country: string, more: Record<string, string> = {}) => ({
+  country,
+  shop: 'Motyl & syn',
+  company: 'Motyl s.r.o.',
+  street: 'Dlouhá 1',
+  postcode: postcodes[country] ?? '1010',
+  city: 'Praha',
+  vat: 'CZ12345678',
+  register: 'C 1234, Praha',
+  representative: 'Jana Motýlová',
+  email: 'info@motyl.example',
+  delivery: '99',
+  payment: 'cashondelivery',
+  staff: 'Jana Motýlová',
+  ...more,
+})
+
+function answer(answers: Record<string, string>): void {
+  const text = Object.entries(answers).map(([key, value]) => `${key}: '${value}'\n`)
+  fs.writeFileSync(path.join(folder, 'answers.yaml'), text.join(''))
+}
+const setup = (...more: string[]) => admin('setup', '--answers', 'answers.yaml', ...more)
+const written = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+
+describe('admin setup', () => {
+  it.each(Object.keys(countries))(
+    'writes a description without faults and pages without the demo for %s',
+    async (country) => {
+      answer(answersOf(country))
+      expect(await setup()).toMatchObject({ code: 0 })
+      const read = readDescription(written('shop.yaml'))
+      if ('faults' in read) throw new Error(JSON.stringify(read.faults))
+      const applied = await applyDescription(shop.database, read.description, { now: new Date(), isDryRun: true })
+      expect(applied).not.toHaveProperty('faults')
+      const pages = written('legal-pages.csv')
+      expect(pages.match(/"awaits_confirmation"|^"(?:terms|privacy|imprint|returns|delivery)",/gm)).toHaveLength(5)
+      // No word in braces is left; those of the settings have two.
+      expect(pages.match(/(?<!\{)\{\w+\}(?!\})/g)).toBeNull()
+      expect(pages).toContain(isCountry(country) ? countries[country].law.authority.split(' (')[0] : '')
+      expect(pages + written('footer.csv') + written('shop.yaml')).not.toMatch(/bocian|gniazd|warszaw|0000000000/i)
+    },
+  )
+
+  it('promises nothing that its owner has not decided: no club, no shops in town, no more days than the law gives', async () => {
+    answer(answersOf('HU'))
+    await setup()
+    const read = readDescription(written('shop.yaml'))
+    expect(read).toMatchObject({
+      description: {
+        settings: {
+          'sales/rma/return_days': 14,
+          'loyalty/general/enabled': false,
+          'catalog/availability/status_enabled': false,
+        },
+      },
+    })
+  })
+
+  it('leaves out what the seller does not have', async () => {
+    answer(answersOf('PL', { vat: '' }))
+    await setup()
+    const [, imprint = ''] = /^"imprint",([\s\S]+?)"1","1"$/m.exec(written('legal-pages.csv')) ?? []
+    expect(imprint).toContain('Rejestr: {{config path=""general/store_information/register_number""}}')
+    expect(imprint).not.toContain('NIP')
+    expect(imprint).not.toContain('Telefon')
+    expect(written('shop.yaml')).not.toContain('vat_number')
+  })
+
+  it('changes nothing when it is repeated, and replaces other files only by force', async () => {
+    answer(answersOf('CZ'))
+    expect((await setup()).lines[0]).toBe('Written: shop.yaml, legal-pages.csv, footer.csv')
+    expect((await setup()).lines[0]).toBe('The files are like this already.')
+    answer(answersOf('CZ', { delivery: '120' }))
+    const before = written('shop.yaml')
+    expect(await setup()).toEqual({
+      code: 1,
+      lines: ['shop.yaml exists and would change. With --force:', 'setup replaces it. Nothing was written.'],
+    })
+    expect(written('shop.yaml')).toBe(before)
+    expect((await setup('--force')).lines[0]).toBe('Written: shop.yaml')
+    expect(written('shop.yaml')).toContain('price: 120')
+  })
+
+  it('says in plain words which answer is wrong, and where', async () => {
+    answer({ ...answersOf('PL'), postcode: '1', email: 'motyl', tax: 'much', colour: 'red', vat: '', register: '' })
+    const { code, lines } = await setup()
+    expect(code).toBe(1)
+    expect(lines).toEqual([
+      expect.stringMatching(/^answers\.yaml:5: postcode: .+ Its postcode\?$/),
+      expect.stringMatching(/^answers\.yaml:8: register: is needed\. Its entry in a register/),
+      expect.stringMatching(/^answers\.yaml:10: email: Please enter a valid email address\./),
+      expect.stringMatching(/^answers\.yaml:14: tax: must be a percentage such as 23\./),
+      expect.stringMatching(/^answers\.yaml:15: There is no question "colour"\./),
+      '5 faults; nothing was written.',
+    ])
+    expect(fs.readdirSync(folder)).toEqual(['answers.yaml'])
+    expect((await admin('setup', '--answers', 'nowhere.yaml')).lines).toEqual(['The file nowhere.yaml does not exist.'])
+  })
+
+  it('says that the pages for Hungary are not in Hungarian', async () => {
+    answer(answersOf('HU'))
+    expect((await setup()).lines[1]).toMatch(/^Note: The templates for Hungary are in English/)
+  })
+
+  it('leads to a store view that lacks only the catalogue', async () => {
+    answer(answersOf('CZ'))
+    const { lines } = await setup('--out', 'shop')
+    const steps = lines
+      .filter((line) => line.startsWith('  npm run admin -- '))
+      .map((line) => line.trim().split(' ').slice(4))
+    expect(steps.map(([name]) => name)).toEqual(['shop', 'import', 'import', 'legal', 'ready'])
+    for (const step of steps) expect(await admin(...step), step.join(' ')).toMatchObject({ code: 0 })
+    expect((await missingNow(shop.database)).map((one) => [one.store, one.missing])).toEqual([['motyl_syn_cz', []]])
+    expect((await admin('legal')).lines).toHaveLength(5)
+    const { data } = await shop.execute<{ cmsPage: { content: string } }>(
+      '{ cmsPage(identifier: "imprint") { content } }',
+    )
+    expect(data.cmsPage.content).toContain('Motyl s.r.o.<br>Dlouhá 1, 110 00 Praha, CZ')
+    expect(data.cmsPage.content).toContain('DIČ: CZ12345678')
+    expect(data.cmsPage.content).toContain('Zastoupená: Jana Motýlová')
+  })
+})

@@ -1,0 +1,5 @@
+export { applyContent, undoContent, type Applied } from './apply-content.ts'
+export { describeContent } from './describe-content.ts'
+export { addressOfContent } from './find-address.ts'
+export { selectChanges as contentChanges } from './queries.ts'
+export { folders as contentFolders } from './kinds.ts'

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { rateRows, writer } from './pdf-document.ts'
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
+
+test.each([
+  ['pl_PL', 'PLN', '1234,50 zł', '23%', '5,50%'],
+  ['cs_CZ', 'CZK', '1 234,50 Kč', '23 %', '5,50 %'],
+  ['ro_RO', 'RON', '1.234,50 lei', '23%', '5,50%'],
+  // The typefaces of the documents have no sign of the dram.
+  ['hy_AM', 'AMD', '1 235 դրամ', '23%', '5,50%'],
+])('a document in %s writes amounts and tax rates as the shop does', (locale, currency, money, whole, part) => {
+  const write = writer(locale, currency)
+  expect(plain(write.money(1_234_50))).toBe(money)
+  const rates = [2_300, 550].map((rate) => ({ rate, net: 0, tax: 0, gross: 0 }))
+  expect(rateRows(rates, write).map(([rate = '']) => plain(rate))).toEqual([whole, part])
+})

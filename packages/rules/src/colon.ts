@@ -1,0 +1,2 @@
+/** The mark between a label and its value. Armenian has its own: a Latin colon there looks like the end of a sentence. */
+export const colon = (locale: string): string => (locale.startsWith('hy') ? '՝' : ':')
