@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { Toast } from './toasts.ts'
@@ -13,7 +13,8 @@ export function ToastView({ toast, place, onRemove }: Props) {
   const [isHeld, setHeld] = useState(false)
   const isVisible = usePageVisible()
   const { id, timeout, renewals } = toast
-  useEffect(() => {
+  // The time starts when the toast is shown, not some time after it.
+  useLayoutEffect(() => {
     if (isHeld || !isVisible || timeout <= 0) return undefined
     const timer = setTimeout(() => onRemove(id), timeout)
     return () => clearTimeout(timer)
