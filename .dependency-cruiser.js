@@ -25,6 +25,7 @@ const ranks = [
   ['checkout', 'dynamic-block', 'payment'],
   ['opening'],
   ['order', 'returns'],
+  ['plugins'],
   ['seo', 'recommendation', 'import-export', 'privacy', 'content', 'shop-description', 'admin'],
 ]
 // The storefront's floors from the ground up, and on the `domains` floor the ranks of its domains.

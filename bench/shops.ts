@@ -4,6 +4,7 @@ import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { freePort, isReady, runCommand, startService, type Service } from '../tools/processes.ts'
 import { markDemo } from '../apps/backend/src/import-export/demo/import-demo.ts'
+import { foundStores } from '../apps/backend/src/import-export/demo/testing-stores.ts'
 import { openDatabase } from '../apps/backend/src/start/open-database.ts'
 import { saveRules } from '../apps/backend/src/cart/testing-rules.ts'
 import { couponRule } from './coupon-rule.ts'
@@ -78,7 +79,8 @@ export async function prepareBocian(styles: number): Promise<Prepared> {
 async function fill(url: string, styles: number): Promise<Loaded> {
   const database = await openDatabase({ databaseUrl: url, dataDir: folder })
   try {
-    // The demo mode must not load the demo shop as well.
+    await foundStores(database, today())
+    // The demo mode must not load the demo's catalogue as well.
     await markDemo(database, today())
     await saveRules(database, [{ ...couponRule, coupons: [...couponRule.coupons] }])
     return await loadStyles(database, styles, today())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from './browser.ts'
-import { findCategory, findProduct } from './shop.ts'
+import { shop, visit } from './browser.ts'
+import { filledCart, findCategory, findProduct } from './shop.ts'
 import { endVisit } from './visits.ts'
 
 const narrow = { width: 320, height: 640 }
@@ -29,6 +29,26 @@ function findCutOff(page: Page): Promise<string[]> {
     return faults
   })
 }
+
+it('AMB-65 no page scrolls sideways at 320 px with text of twice the size', async () => {
+  const { page, complaints } = await visit({ viewport: narrow })
+  const product = await findProduct('ROLE-C1', 'pl')
+  const category = await findCategory('pl')
+  const paths = ['/', category.path, product.path, '/cart', '/checkout', '/sign-in']
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page
+    .context()
+    .addCookies([{ name: 'cart_poland', value: await filledCart([{ sku: 'ROLE-S1', quantity: 2 }]), url: shop }])
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'load' })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await expect.poll(width, { message: path }).toBe(narrow.width)
+  }
+  expect(complaints).toEqual([])
+  await endVisit(page)
+})
 
 it.each([
   ['de', 'de-DE'],

@@ -8,6 +8,7 @@ let shop: ChildProcess | undefined
 let makers: Record<string, string> = {}
 beforeAll(async () => {
   await own.open()
+  await own.describe()
   await own.admin('import', 'products.csv', '--images', 'pictures')
   const settings = {
     'general/store_information/shop_name': 'Motyl',

@@ -20,6 +20,7 @@ describe.skipIf(server === undefined)('npm start in production, on PostgreSQL', 
     database = await emptyServerDatabase()
     own = new ProductionShop({ DATABASE_URL: database.url, ...defaultLimits })
     await own.open()
+    await own.describe()
   })
   afterAll(async () => {
     await close()

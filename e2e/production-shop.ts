@@ -6,12 +6,31 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 import { replyOf } from './post-graphql.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const sources = path.join(import.meta.dirname, '..')
 
 /** A merchant's first catalogue: one product in stock, and one sold out. */
 export const products = `sku,store_view_code,product_type,name,price,qty,visibility,url_key,base_image,categories
 COAT-1,,simple,Płaszcz zimowy,199.00,5,"Catalog, Search",plaszcz-zimowy,c/o/coat.png,Default Category/Kurtki
 HAT-1,,simple,Czapka,39.00,0,"Catalog, Search",czapka,,Default Category/Kurtki
+`
+/** A merchant's first description: three store views, with nothing yet that orders need. */
+export const firstDescription = `taxes:
+  PL: { Taxable Goods: { rate: 23, label: VAT 23% }, None: { rate: 0, label: 0% } }
+  CZ: { Taxable Goods: { rate: 21, label: DPH 21% }, None: { rate: 0, label: 0% } }
+  DE: { Taxable Goods: { rate: 19, label: MwSt. 19% }, None: { rate: 0, label: 0% } }
+websites:
+  - code: coats
+    name: Coats
+    groups:
+      - code: poland
+        name: Polska
+        stores: [{ code: pl, name: Polska, locale: pl_PL, currency: PLN, country: PL, default: true }]
+      - code: czechia
+        name: Česko
+        stores: [{ code: cz, name: Česko, locale: cs_CZ, currency: CZK, country: CZ }]
+      - code: germany
+        name: Deutschland
+        stores: [{ code: de, name: Deutschland, locale: de_DE, currency: EUR, country: DE }]
 `
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -23,10 +42,12 @@ export class ProductionShop {
   readonly dataDir = path.join(this.folder, 'data')
   private readonly ports = { shop: 0, backend: 0, images: 0 }
   private readonly more: Readonly<Record<string, string>>
+  private readonly root: string
 
-  /** The settings that an operator sets, plus the given ones. Contains none that only tests or developers use. */
-  constructor(more: Readonly<Record<string, string>> = {}) {
+  /** The settings that an operator sets, plus the given ones. Contains none that only tests or developers use. `root` is where its sources are. */
+  constructor(more: Readonly<Record<string, string>> = {}, root = sources) {
     this.more = more
+    this.root = root
   }
 
   async open(): Promise<void> {
@@ -34,6 +55,12 @@ export class ProductionShop {
     fs.mkdirSync(path.join(this.folder, 'pictures/c/o'), { recursive: true })
     fs.writeFileSync(path.join(this.folder, 'pictures/c/o/coat.png'), Buffer.from(picture, 'base64'))
     fs.writeFileSync(path.join(this.folder, 'products.csv'), products)
+  }
+
+  /** Makes the store views pl, cz and de. */
+  async describe(): Promise<void> {
+    fs.writeFileSync(path.join(this.folder, 'first-shop.yaml'), firstDescription)
+    await this.admin('shop', 'apply', 'first-shop.yaml')
   }
 
   remove(): void {
@@ -65,19 +92,22 @@ export class ProductionShop {
   /** The output of `npm run admin -- …`. */
   async admin(...args: string[]): Promise<string> {
     const env = { ...process.env, ...this.settings(), INIT_CWD: this.folder }
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/admin.ts', ...args], { cwd: root, env })
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/admin.ts', ...args], { cwd: this.root, env })
     return stdout
   }
 
   /** The headers with which those who make the shop see it before it opens. */
-  async makersHeaders(): Promise<{ cookie: string }> {
-    const [, key = ''] = /[?&](opening=[\w.-]+)/.exec(await this.admin('preview-link', '--store', 'pl')) ?? []
+  async makersHeaders(store = 'pl'): Promise<{ cookie: string }> {
+    const [, key = ''] = /[?&](opening=[\w.-]+)/.exec(await this.admin('preview-link', '--store', store)) ?? []
     return { cookie: key }
   }
 
   /** Runs a command to its end and returns its exit code and output. */
   async outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...this.settings(), ...env } })
+    const child = spawn(process.execPath, [script], {
+      cwd: this.root,
+      env: { ...process.env, ...this.settings(), ...env },
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
     return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))

@@ -16,7 +16,10 @@ const settings = own.settings.bind(own)
 const admin = own.admin.bind(own)
 const outcomeOf = own.outcomeOf.bind(own)
 
-beforeAll(() => own.open())
+beforeAll(async () => {
+  await own.open()
+  await own.describe()
+})
 afterAll(() => own.remove())
 
 const statusWithHost = (address: string, host: string): Promise<number | undefined> =>

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 const timeout = 200_000
-const root = path.join(import.meta.dirname, '..')
+const sources = path.join(import.meta.dirname, '..')
 /** All journeys of a shop share one client address, so its rate limits are high. A busy machine must not refuse requests. */
 const noRefusals = {
   OVERLOAD_DELAY_MS: '0',
@@ -14,8 +14,8 @@ const noRefusals = {
   UNPAID_PIECES_PER_DAY: '1000000',
 }
 
-/** Spawns a whole shop like `npm start`, with these settings. */
-export function spawnShop(settings: Readonly<Record<string, string>>): ChildProcess {
+/** Spawns a whole shop like `npm start`, with these settings, from these sources or a copy of them. */
+export function spawnShop(settings: Readonly<Record<string, string>>, root = sources): ChildProcess {
   return spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,7 +28,7 @@ export function spawnShop(settings: Readonly<Record<string, string>>): ChildProc
       DATABASE_URL: '',
       BASE_URL: '',
       // The shops of all workers share their pictures, so that each is rendered once.
-      CACHE_DIR: path.join(root, '.cache'),
+      CACHE_DIR: path.join(sources, '.cache'),
       ...noRefusals,
       ...settings,
     },

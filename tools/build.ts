@@ -2,14 +2,24 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pluginFingerprint } from './plugin-sources.ts'
 import { root, runCommand } from './processes.ts'
 
-const sources = ['apps/storefront', 'packages/rules/src', 'packages/service/src', 'package-lock.json']
+const sources = [
+  'apps/storefront',
+  'packages/plugin/src',
+  'packages/rules/src',
+  'packages/service/src',
+  'package-lock.json',
+]
 const mark = 'apps/storefront/dist/.sources'
 
 /** Builds the storefront if it is outdated; false if the build fails. */
 export async function buildStorefront(): Promise<boolean> {
-  const fingerprint = fingerprintOf(sources)
+  const { LANGUAGES_DIR: languages = '' } = process.env
+  const own =
+    languages === '' ? [] : [path.resolve(root, languages, 'storefront')].filter((folder) => fs.existsSync(folder))
+  const fingerprint = fingerprintOf([...sources, ...own]) + (await pluginFingerprint())
   const markFile = path.join(root, mark)
   if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === fingerprint) return true
   console.log('Building the storefront…')
@@ -29,13 +39,14 @@ function fingerprintOf(places: string[]): string {
 }
 
 function filesBelow(place: string): string[] {
-  if (fs.statSync(path.join(root, place)).isFile()) return [place]
+  if (fs.statSync(path.resolve(root, place)).isFile()) return [place]
   return fs
-    .readdirSync(path.join(root, place), { withFileTypes: true, recursive: true })
+    .readdirSync(path.resolve(root, place), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !/(^|\/)(dist|node_modules|\.cache)\//.test(file) && !/\.(test|examples\.test)\.tsx?$/.test(file))
     .toSorted()
 }
 
+if (import.meta.main && fs.existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
 if (import.meta.main) process.exitCode = (await buildStorefront()) ? 0 : 1

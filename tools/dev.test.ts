@@ -1,17 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../e2e/free-port.ts'
+import { firstDescription } from '../e2e/production-shop.ts'
 import { signOpeningKey } from '../packages/service/src/opening-key.ts'
-import { root } from './processes.ts'
+import { copySources } from './copy-sources.ts'
 
 // A copy of the sources, so that the test changes nothing that others read. The packages are the same.
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bocian-dev-'))
-const sources = ['apps', 'packages', 'tools', 'package.json', 'schema.graphql', 'tsconfig.base.json']
-const notCopied = new Set(['node_modules', 'dist', '.cache'])
 /** Milliseconds: many times what a change takes. */
 const patience = { timeout: 120_000, interval: 250 }
 
@@ -23,36 +23,34 @@ const secret = 'known-to-the-services-of-this-shop'
 // The shop has nothing that orders need, so that only its makers see it.
 const key = signOpeningKey(secret, new Date(Date.now() + 86_400_000))
 
+const settings: Record<string, string | undefined> = {
+  ...process.env,
+  // An empty shop, because the demo takes a minute to load.
+  MODE: 'production',
+  BASE_URL: 'https://shop.example',
+  TRUSTED_PROXIES: '0',
+  INTERNAL_SECRET: secret,
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  NODE_ENV: '',
+  OVERLOAD_DELAY_MS: '0',
+}
+
 beforeAll(async () => {
-  for (const name of sources)
-    fs.cpSync(path.join(root, name), path.join(copy, name), {
-      recursive: true,
-      filter: (file) => !notCopied.has(path.basename(file)),
-    })
-  for (const place of ['.', 'apps/backend', 'apps/storefront'])
-    fs.symlinkSync(path.join(root, place, 'node_modules'), path.join(copy, place, 'node_modules'))
-  const [port, backend, images] = [await freePort(), await freePort(), await freePort()]
+  copySources(copy)
+  fs.writeFileSync(path.join(copy, 'shop.yaml'), firstDescription)
+  await promisify(execFile)(process.execPath, ['tools/admin.ts', 'shop', 'apply', path.join(copy, 'shop.yaml')], {
+    cwd: copy,
+    env: { ...settings, DATA_DIR: path.join(copy, 'data') },
+  })
+  const port = await freePort()
+  Object.assign(settings, { BACKEND_PORT: String(await freePort()), IMAGES_PORT: String(await freePort()) })
   shop = `http://127.0.0.1:${port}`
   dev = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: copy,
     // It ends when this process does, because it loses the channel.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      // An empty shop, because the demo takes a minute to load.
-      MODE: 'production',
-      BASE_URL: 'https://shop.example',
-      TRUSTED_PROXIES: '0',
-      INTERNAL_SECRET: secret,
-      DATA_DIR: path.join(copy, 'data'),
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      NODE_ENV: '',
-      PORT: String(port),
-      BACKEND_PORT: String(backend),
-      IMAGES_PORT: String(images),
-      OVERLOAD_DELAY_MS: '0',
-    },
+    env: { ...settings, DATA_DIR: path.join(copy, 'data'), PORT: String(port) },
   })
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (data: Buffer) => (output = `${output}${data.toString()}`.slice(-4_000)))
@@ -116,6 +114,13 @@ it('shows a changed component', async () => {
   await expect.poll(page, patience).toContain('<header data-changed')
 })
 
+it('serves a changed style', async () => {
+  const style = 'apps/storefront/src/shell/header/header.module.css'
+  change(style, 'inset-block-start: 0;', 'inset-block-start: 0.125rem;')
+  const served = async () => (await fetch(`${shop}/${style.replace('apps/storefront/', '')}?direct`)).text()
+  await expect.poll(served, patience).toContain('0.125rem')
+})
+
 it('restarts the backend with a changed resolver', async () => {
   const logo = async () => {
     const response = await fetch(`${shop}/graphql?query={storeConfig{logo_alt}}`).catch(() => undefined)
@@ -129,4 +134,34 @@ it('restarts the backend with a changed resolver', async () => {
     `['design/header/logo_alt'] || 'Stork'`,
   )
   await expect.poll(logo, patience).toContain('"Stork"')
+})
+
+it('says so if its port is taken', async () => {
+  const second = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: copy,
+    env: { ...settings, PORT: new URL(shop).port, DATA_DIR: path.join(copy, 'second') },
+  })
+  let said = ''
+  second.stderr.on('data', (data: Buffer) => (said += data.toString()))
+  const code = await new Promise((resolve) => second.once('close', resolve))
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^Port \d+ is already in use\..*\n$/) })
+})
+
+it('a second one runs beside it, on free ports, and ends without a word when its reader has ended, as in `npm run dev | head -1`', async () => {
+  const port = await freePort()
+  const second = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Its settings name the ports of the first one's services.
+    env: { ...settings, PORT: String(port), DATA_DIR: path.join(copy, 'second') },
+  })
+  let complaints = ''
+  second.stderr?.on('data', (data: Buffer) => (complaints += data.toString()))
+  const ended = new Promise((resolve) => second.once('exit', (code) => resolve(code)))
+  await new Promise((resolve) => second.stdout?.once('data', resolve))
+  second.stdout?.destroy()
+  expect(await ended).toBe(0)
+  expect(complaints).toBe('')
+  // Nothing that it started is left.
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
 })

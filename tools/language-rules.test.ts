@@ -23,6 +23,7 @@ describe('the rules of docs/languages.md', () => {
     ['uk', 'Колекція «Fern»: 20%, 849\u00A0₴…'],
     ['hy', 'Գինը՝ 12\u00A0000\u00A0֏։ «Fern» մոդելը, էլ. փոստով'],
     ['sk', 'Skúste to, prosím, znova: 20\u00A0%'],
+    ['hu', 'A „Fern” modell: 20%, 12\u00A0990\u00A0Ft…'],
   ] as const)('find nothing in a right text in %s', (language, text) =>
     expect(checkLanguage(language, text)).toEqual([]),
   )

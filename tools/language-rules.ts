@@ -1,6 +1,6 @@
 // The mechanical part of docs/languages.md: what a text of the shop must not contain, by language.
 
-export const languages = ['pl', 'cs', 'sk', 'de', 'en', 'ro', 'uk', 'hy'] as const
+export const languages = ['pl', 'cs', 'sk', 'de', 'en', 'ro', 'uk', 'hy', 'hu'] as const
 export type Language = (typeof languages)[number]
 
 export interface LanguageRule {
@@ -31,11 +31,11 @@ const typography: readonly LanguageRule[] = [
   rule('de', /\p{L}{2}…/u, 'a non-breaking space before …', 'Wird geladen…'),
   rule(languages, new RegExp(`[\\d}] ${units}`, 'u'), 'a non-breaking space before the unit', '30 °C'),
   rule(['cs', 'sk', 'uk', 'hy'], /(?<![\d.,])\d{4,}\u00A0(?:₴|Kč|֏|€)/u, 'digits in groups of three', '1500\u00A0₴'),
-  rule(['pl', 'en', 'ro', 'uk', 'hy'], /[\d}][ \u00A0]%/u, 'no space before %', '20 %'),
+  rule(['pl', 'en', 'ro', 'uk', 'hy', 'hu'], /[\d}][ \u00A0]%/u, 'no space before %', '20 %'),
   rule(['cs', 'sk', 'de'], /\d%/u, 'a non-breaking space before %', '20%'),
   rule(languages, /\p{L}'\p{L}/u, 'a curly apostrophe', "don't"),
   rule(languages, /"/u, 'the quotation marks of the language', 'the "best" one'),
-  rule(['pl', 'ro'], /“/u, '„…”', 'model „Fern“'),
+  rule(['pl', 'ro', 'hu'], /“/u, '„…”', 'model „Fern“'),
   rule(['cs', 'sk', 'de'], /[”«»]/u, '„…“', 'model „Fern”'),
   rule('en', /[„«»]/u, '“…”', 'the „Fern” dress'),
   rule('uk', /“/u, '«…», and inside „…”', 'модель “Fern”'),
@@ -75,6 +75,12 @@ const address: readonly LanguageRule[] = [
   rule('uk', /(?<=[\p{Ll},] )(?:Ви|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u, 'a small letter', 'для Вас'),
   rule('hy', /(?<=[\p{Ll},] )(?:Դուք|Ձեզ|Ձեր)(?!\p{L})/u, 'a small letter', 'սա Ձեր պատվերն է'),
   rule('hy', /(?<!\p{L})Բարև,/u, 'Բարև ձեզ', 'Բարև, {name}'),
+  rule(
+    'hu',
+    /(?<!\p{L})(?:kérjük, (?:adja|válassza|ellenőrizze)|kattintson|válasszon|próbálja|írjon)(?!\p{L})/iu,
+    'te',
+    'Válasszon méretet',
+  ),
   rule('sk', /\p{L} prosím|prosím \p{L}/u, 'prosím between commas', 'Skúste to prosím znova.'),
 ]
 
@@ -121,6 +127,9 @@ const terms: readonly LanguageRule[] = [
   rule('uk', /(?<!\p{L})Вибер(?:іть|и)(?!\p{L})/iu, 'Оберіть', 'Виберіть розмір'),
   rule('uk', /інтернет-адрес/iu, 'IP-адреса', 'інтернет-адресу'),
   rule('uk', /Клуб покупців/iu, 'Клуб лелеки', 'Клуб покупців'),
+  rule('hu', /(?<!\p{L})(?:vásárlókosár|bevásárlókosár)/iu, 'kosár', 'Bevásárlókosár'),
+  rule('hu', /(?<!\p{L})(?:link|e-?mailcím)/iu, 'hivatkozás, e-mail-cím', 'Link küldése'),
+  rule('hu', /(?<!\p{L})kuponkód/iu, 'kedvezménykód', 'Kuponkód'),
   rule('hy', /նստվածք/iu, 'չափսի համապատասխանություն', 'Նստվածք'),
   rule('hy', /(?<!\p{L})Տեսնել(?!\p{L})/u, 'Դիտել', 'Տեսնել զամբյուղը'),
   rule('hy', /դասիչ/iu, 'փոստային ինդեքս', 'Փոստային դասիչ'),

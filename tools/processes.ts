@@ -71,6 +71,15 @@ export async function isReady(running: Running, timeout: number): Promise<boolea
   return false
 }
 
+/** Acts when the program that reads this one's output has ended, as `head` does. Without it, the next line would be an uncaught error. */
+export function whenUnread(act: () => void): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      act()
+    })
+}
+
 /** Whether the port is free. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
@@ -104,7 +113,9 @@ export function runCommand(
   stdio: StdioOptions = 'inherit',
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+    // On Windows, npm and its like are scripts, which only a shell starts.
+    const shell = process.platform === 'win32' && !path.isAbsolute(command)
+    const child = spawn(command, args, { cwd: root, stdio, shell, env: { ...process.env, ...env } })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildStorefront } from './build.ts'
-import { freePort, isFree, isReady, root, startService, type Running, type Service } from './processes.ts'
+import { freePort, isFree, isReady, root, startService, whenUnread, type Running, type Service } from './processes.ts'
 
 // The first start loads the demo, which can take long on a slow machine, and prints its progress.
 const firstStartTimeout = 180_000
@@ -30,6 +30,7 @@ const running: Running[] = []
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 process.on('disconnect', () => void stop(0))
+whenUnread(() => void stop(0))
 
 await start()
 

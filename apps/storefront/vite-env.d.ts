@@ -17,3 +17,11 @@ declare module '*?no-inline' {
   const url: string
   export default url
 }
+
+/** The files of a part of the messages, by locale: `virtual:messages/first`. */
+declare module 'virtual:messages/*' {
+  import type { Message } from '#src/platform/i18n/format-message.ts'
+
+  const files: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, Message>> }>>>
+  export default files
+}

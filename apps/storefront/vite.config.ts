@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findOwnPlugins, refuseFaults } from '@bocian/service/plugins.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { chunkCyclePlugin } from './build/chunk-cycle-plugin.ts'
@@ -9,6 +10,7 @@ import { keepStylesPlugin } from './build/keep-styles-plugin.ts'
 import { laterStylePlugin } from './build/later-style-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { chunkOfPlugin, pluginsPlugin } from './build/plugins-plugin.ts'
 import { precompressPlugin } from './build/precompress-plugin.ts'
 import { quietLogger } from './build/quiet-logger.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
@@ -26,6 +28,10 @@ const externalPackages = [
   'zod',
   'vite',
 ]
+
+const found = await findOwnPlugins()
+refuseFaults(found)
+const { plugins } = found
 
 const firstPage = readFirstPage(join(import.meta.dirname, 'src'))
 
@@ -53,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unusedRouterPlugin(),
     keepStylesPlugin(),
     cutFontsPlugin(join(import.meta.dirname, 'src/ui/tokens.css'), join(import.meta.dirname, '.cache/fonts')),
+    ...pluginsPlugin(plugins),
     messagesPlugin(firstPage),
     laterStylePlugin(firstPage),
     layerOrderPlugin(),
@@ -98,7 +105,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Short hashes, because they do not compress and the route table contains about a hundred of them.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: codeSplitting(join(import.meta.dirname, 'src/boot/client.tsx'), firstPage),
+            codeSplitting: codeSplitting(join(import.meta.dirname, 'src/boot/client.tsx'), firstPage, (id) =>
+              chunkOfPlugin(plugins, id),
+            ),
           },
         },
       },

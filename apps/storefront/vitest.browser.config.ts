@@ -16,6 +16,7 @@ const dependencies = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-router',
   'react-router/dom',
   'react/jsx-dev-runtime',

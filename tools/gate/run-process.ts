@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import { root } from '../processes.ts'
+import { root, whenUnread } from '../processes.ts'
 
 export interface Limits {
   /** How long a step may take, in milliseconds. */
@@ -84,17 +84,19 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** Ends all running groups when the gate itself is ended. */
+/** Ends all running groups when the gate itself is ended, or nobody reads what it says. */
 export function endGroupsWithGate(): void {
+  const endAll = (code: number): void => {
+    for (const pid of groups) endGroup(pid)
+    process.exit(code)
+  }
+  whenUnread(() => endAll(1))
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)
-    process.on(signal, () => {
-      for (const pid of groups) endGroup(pid)
-      process.exit(code)
-    })
+    process.on(signal, () => endAll(code))
 }
 
 const inWords = (milliseconds: number): string =>

@@ -22,6 +22,7 @@ const contents: Readonly<Record<Family, Content>> = {
   top: 'clothes',
   warm: 'clothes',
   outer: 'clothes',
+  coat: 'clothes',
   bottom: 'clothes',
   baby: 'clothes',
   under: 'clothes',

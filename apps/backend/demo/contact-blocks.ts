@@ -18,9 +18,9 @@ const words: Readonly<Record<Language, { title: string; text: string; write: str
   },
   sk: {
     title: 'Sme tu pre vás',
-    text: 'Máte otázku k veľkosti, doprave alebo vráteniu? Odpovieme do jedného pracovného dňa.',
+    text: 'Máte otázku k veľkosti, doprave alebo vráteniu? Odpovieme do jedného pracovného dňa.',
     write: 'Napíšte alebo zavolajte',
-    hours: 'Od pondelka do piatka, 9.00 – 17.00 h',
+    hours: 'Od pondelka do piatka, 9.00 – 17.00 h',
   },
   de: {
     title: 'Wir sind für Sie da',
@@ -41,7 +41,7 @@ const words: Readonly<Record<Language, { title: string; text: string; write: str
     hours: 'De luni până vineri, 10:00–18:00 (ora României)',
   },
   uk: {
-    title: 'Ми поруч, щоб допомогти',
+    title: 'Радо допоможемо',
     text: 'Маєте питання про розмір, доставку чи повернення? Відповімо протягом одного робочого дня.',
     write: 'Напишіть або зателефонуйте',
     hours: 'З понеділка по п’ятницю, 10:00–18:00 (за київським часом)',

@@ -71,6 +71,7 @@ it('CMS-01 the landing pages and the lower part of the home page are elements in
     .join(' ')} cmsBlocks(identifiers: ["home-more"]) { items { content_elements } } }`
   for (const { store_code: store } of stores.availableStores) {
     const { data } = await shop.execute<{ cmsBlocks: { items: Built[] } } & Record<string, Built>>(query, {}, { store })
+    expect(JSON.stringify(data.cmsBlocks), store).toContain('"type":"slider"')
     const pages = [...landings.map((_, index) => data[`p${index}`]), ...data.cmsBlocks.items]
     for (const [index, page] of pages.entries()) {
       const found = all(page?.content_elements ?? [])

@@ -16,7 +16,7 @@ import { texts } from './texts/texts.ts'
 const titles: Readonly<Record<Language, readonly [title: string, about: string]>> = {
   pl: ['Elementy stron', 'Wszystkie elementy, z których można zbudować stronę w sklepie.'],
   cs: ['Prvky stránek', 'Všechny prvky, ze kterých lze v obchodě sestavit stránku.'],
-  sk: ['Prvky stránok', 'Všetky prvky, z ktorých sa dá v obchode zostaviť stránka.'],
+  sk: ['Prvky stránok', 'Všetky prvky, z ktorých sa dá v obchode zostaviť stránka.'],
   de: ['Elemente der Seiten', 'Alle Elemente, aus denen sich eine Seite im Shop zusammenstellen lässt.'],
   ro: ['Elementele paginilor', 'Toate elementele din care se poate alcătui o pagină a magazinului.'],
   uk: ['Елементи сторінок', 'Усі елементи, з яких можна скласти сторінку магазину.'],

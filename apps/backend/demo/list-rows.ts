@@ -35,7 +35,8 @@ export const warm = (store: DemoStore): readonly string[] =>
   shelf(
     store,
     8,
-    ({ design }) => ['warm', 'outer', 'head', 'neck'].includes(cutOf(design.cut).family) && design.season !== 'summer',
+    ({ design }) =>
+      ['warm', 'outer', 'coat', 'head', 'neck'].includes(cutOf(design.cut).family) && design.season !== 'summer',
   )
 
 /** A product list in the format of Magento's page builder. */

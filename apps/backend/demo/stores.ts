@@ -12,18 +12,6 @@ export const localeOf: Readonly<Record<Language, string>> = {
   hy: 'hy_AM',
 }
 
-/** The time zone of the stores in a language; Ireland’s for the English one. */
-export const timeZoneOf: Readonly<Record<Language, string>> = {
-  pl: 'Europe/Warsaw',
-  cs: 'Europe/Prague',
-  sk: 'Europe/Bratislava',
-  de: 'Europe/Berlin',
-  en: 'Europe/Dublin',
-  ro: 'Europe/Bucharest',
-  uk: 'Europe/Kyiv',
-  hy: 'Asia/Yerevan',
-}
-
 export type Currency = 'PLN' | 'CZK' | 'EUR' | 'RON' | 'UAH' | 'AMD'
 
 export type DemoStore = {
@@ -64,20 +52,5 @@ export const stores: readonly DemoStore[] = [
 
 export const isWhole = (store: DemoStore): boolean => store.share === 100
 
-/** The store whose newsletter also offers text messages. */
-export const storeWithTextMessages = 'sk'
-
-/** The store whose customers may have several wish lists. */
-export const storeWithSeveralWishlists = 'cz'
-
-/** The store whose law requires a note about tax and delivery at each price. */
-export const storeWithPriceNote = 'de'
-
-/** Whether people in a store's country pay by cheque: in some, the word only means a till receipt. */
-export const takesCheques = ({ language }: DemoStore): boolean => !['ro', 'uk', 'hy'].includes(language)
-
 /** Whether a store has the customer club: the shops of the sister brands and the marketplaces have not. */
 export const hasClub = ({ website }: DemoStore): boolean => website === 'bocian'
-
-/** The stores that are not for the public. */
-export const privateStores = ['ro_cdrl', 'marketplaces_pl', 'marketplaces_ro'] as const

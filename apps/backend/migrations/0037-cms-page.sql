@@ -21,9 +21,11 @@ create table cms_page (
 create trigger cms_page_counted after insert or update or delete on cms_page
   for each statement execute function platform_count_change();
 
--- Where the menu of the account leads: pages that the stores have.
-insert into store_config (scope, scope_id, path, value) values
-  ('default', 0, 'top_menu/help_and_contact/cms_page', '"help"'),
-  ('default', 0, 'top_menu/club_link/enabled', 'true'),
-  ('default', 0, 'top_menu/club_link/cms_page', '"customer-club"')
+-- Where the menu of the account leads: pages that the stores have. A new database has no store yet.
+insert into store_config (scope, scope_id, path, value)
+select 'default', 0, path, value::jsonb from (values
+  ('top_menu/help_and_contact/cms_page', '"help"'),
+  ('top_menu/club_link/enabled', 'true'),
+  ('top_menu/club_link/cms_page', '"customer-club"')
+) as links (path, value) where exists (select from store_view)
 on conflict (scope, scope_id, path) do update set value = excluded.value;

@@ -30,5 +30,5 @@ create table consent_anonymization (
 );
 
 insert into store_config (scope, scope_id, path, value)
-values ('default', 0, 'contact/email/recipient_email', '"kontakt@bocian.example"')
+select 'default', 0, 'contact/email/recipient_email', '"kontakt@bocian.example"' where exists (select from store_view)
 on conflict (scope, scope_id, path) do nothing;

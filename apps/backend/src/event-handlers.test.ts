@@ -12,7 +12,7 @@ const product = fs
 const found = (expression: RegExp, files = product): string[] =>
   [...new Set(files.flatMap(({ text }) => [...text.matchAll(expression)].map(([, name = '']) => name)))].toSorted()
 
-const published = found(/\bpublish\(\s*tx,\s*'([^']+)'/g)
+const published = found(/\b(?:publish\(\s*tx,|publicationOf\()\s*'([^']+)'/g)
 const handled = [...new Set(eventHandlers.map(({ type }) => type))].toSorted()
 const declared = found(
   /^  '([a-zA-Z.]+)':/gm,

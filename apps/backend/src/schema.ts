@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { isInputObjectType, type GraphQLSchema } from 'graphql'
+import type { LoadedPlugin } from '@bocian/service/plugins.ts'
 import { watchAgents } from './agent/agent.ts'
 import { resolvers as agent } from './agent/resolvers.ts'
 import { resolvers as attribute } from './attribute/resolvers.ts'
@@ -20,6 +21,7 @@ import { resolvers as opening } from './opening/resolvers.ts'
 import { resolvers as order } from './order/resolvers.ts'
 import { resolvers as payment } from './payment/resolvers.ts'
 import { resolvers as privacy } from './privacy/resolvers.ts'
+import { pluginResolvers, typesOfPlugins } from './plugins/plugins.ts'
 import { errorReason } from './platform/error-reason.ts'
 import { cleanInputs } from './platform/graphql/clean-inputs.ts'
 import { resolvers as productAlert } from './product-alert/resolvers.ts'
@@ -39,19 +41,24 @@ const typeDefs = readTypeDefs()
 
 /**
  * Joins each domain's SDL and resolvers into one schema. As in Magento, the filter input has a field for each filterable
- * attribute of the catalogue, including imported ones.
+ * attribute of the catalogue, including imported ones. Plugins add fields and types, and change none.
  */
-export function createSchema(filterCodes: readonly string[] = []): GraphQLSchema {
-  const schema = joinSchema(typeDefs)
+export function createSchema(
+  filterCodes: readonly string[] = [],
+  plugins: readonly LoadedPlugin[] = [],
+): GraphQLSchema {
+  const own = plugins.length === 0 ? typeDefs : `${typeDefs}\n${typesOfPlugins(typeDefs, plugins)}`
+  const ofPlugins = plugins.map(pluginResolvers)
+  const schema = joinSchema(own, ofPlugins)
   const filter = schema.getType('ProductAttributeFilterInput')
   const known = isInputObjectType(filter) ? filter.getFields() : {}
   const added = filterCodes.filter((code) => known[code] === undefined && /^[A-Za-z]\w{0,63}$/.test(code))
   if (added.length === 0) return schema
   const fields = added.map((code) => `  ${code}: FilterEqualTypeInput`).join('\n')
-  return joinSchema(`${typeDefs}\nextend input ProductAttributeFilterInput {\n${fields}\n}`)
+  return joinSchema(`${own}\nextend input ProductAttributeFilterInput {\n${fields}\n}`, ofPlugins)
 }
 
-function joinSchema(text: string): GraphQLSchema {
+function joinSchema(text: string, ofPlugins: readonly ReturnType<typeof pluginResolvers>[]): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: text,
     resolvers: [
@@ -86,6 +93,7 @@ function joinSchema(text: string): GraphQLSchema {
       search,
       seo,
       suggest,
+      ...ofPlugins,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   })

@@ -24,6 +24,7 @@ import { rebuildDue } from './catalogue/index/index.ts'
 import { expireOrders } from './order/order.ts'
 import { assignMethods, pollProviders, sendRefunds } from './payment/payment.ts'
 import { paymentProviders, paymentServices } from './payment-providers.ts'
+import { pluginHandlers } from './plugins/plugins.ts'
 import { deleteExpiredChallenges } from './customer/passkeys/passkeys.ts'
 import {
   connectProviders,
@@ -44,9 +45,10 @@ import { forgetRepeatedMutations } from './platform/idempotency/repeated-mutatio
 import { everyMinute, everySeconds } from './platform/event-queue/timetable.ts'
 import { anonymizeHourly, clearDueTables } from './privacy/privacy.ts'
 import { mailServices } from './start/mail-services.ts'
+import { openPlugins } from './start/open-plugins.ts'
 import { openForCustomers, refuseDemoForCustomers } from './start/production.ts'
 import { warnMissing } from './start/warn-missing.ts'
-import { markOpened } from './opening/opening-soon/opening-soon.ts'
+import { hideClosedStores, markOpened } from './opening/opening-soon/opening-soon.ts'
 import { storeViews } from './store/store.ts'
 import { deleteOldSearches } from './suggest/suggest.ts'
 import { readyRoute, warmUp } from './http/warm-up.ts'
@@ -55,9 +57,11 @@ await runMain(async () => {
   const env = readEnv()
   const log = createLog('backend')
   if (env.fault !== undefined) armFault(env.fault)
-  const services = paymentServices({ env: process.env, isDemo: env.isDemo, log })
+  const plugins = await openPlugins(process.env)
+  const services = paymentServices({ env: process.env, isDemo: env.isDemo, log }, plugins)
   const database = await openDatabase(env, {
     ...services,
+    plugins,
     ...mailServices(env),
     mustBePrepared: !env.isDemo,
     socialProviders: socialProviders(env, log),
@@ -76,10 +80,11 @@ await runMain(async () => {
   await assignMethods(database)
   if (!env.isDemo) await warnMissing(database, log)
   await markOpened(database, new Date())
+  hideClosedStores(database)
   const server = await openServer(database, env, log)
   const warming = warmUp(database, log)
   readyRoute(server, warming)
-  const events = startEventLoop(database, eventHandlers, log)
+  const events = startEventLoop(database, [...eventHandlers, ...plugins.flatMap(pluginHandlers)], log)
   const jobs = [
     ...startJobs(database, log),
     ...followPayments(database, env, log),

@@ -14,9 +14,14 @@ const everywhere = ['shell', 'interactive'] as const
  * module (path `entry`) and the modules declared for it. A declared chunk also holds what only its modules and the parts that load it
  * import. What several chunks could hold is in `interactive`, since every page loads it, or left to the bundler.
  */
-export function codeSplitting(entry: string, firstPage: FirstPage) {
+export function codeSplitting(
+  entry: string,
+  firstPage: FirstPage,
+  chunkOfPlugin: (id: string) => string | undefined = () => undefined,
+) {
   let chunks: ReadonlyMap<string, string> | undefined
   const groups = [
+    { debugName: 'plugins', name: (id: string): string | null => chunkOfPlugin(id) ?? null, priority: 3 },
     { name: 'data', test: /node_modules\/(@urql|wonka|@0no-co|graphql)/, priority: 2 },
     // Loaded only where a shopper pays by card.
     { name: 'adyen', test: /node_modules\/(@adyen|@paypal|classnames|preact)\//, priority: 2 },

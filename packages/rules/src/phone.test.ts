@@ -207,3 +207,23 @@ it('VAL-13 in other countries a phone number has one to seventeen digits', () =>
   expect(checkPhone('123456789012345678', 'DE')).not.toBeNull()
   expect(checkPhone('', 'DE')).not.toBeNull()
 })
+
+test.each([
+  ['HU', '06 30 123 4567', '301234567', '30 123 4567'],
+  ['HU', '+36 30 123-4567', '301234567', '30 123 4567'],
+  ['HU', '36301234567', '301234567', '30 123 4567'],
+  ['HU', '06 1 234 5678', '12345678', '12 345 678'],
+  ['AE', '+971 50 123 4567', '0501234567', '050 123 4567'],
+  ['AE', '00971501234567', '0501234567', '050 123 4567'],
+  ['JO', '+962 79 123 4567', '0791234567', '079 123 4567'],
+])('a country is data: in %s %s is stored as %s and shown as %s', (country, text, stored, shown) => {
+  expect(checkPhone(text, country)).toBeNull()
+  expect(normalizePhone(text, country)).toBe(stored)
+  expect(maskPhone(stored, country)).toBe(shown)
+  expect(checkPhone('12', country)?.value).toMatch(/^\d{9,10}$/)
+})
+
+test('a number of Poland is refused in Hungary and the Emirates', () => {
+  for (const country of ['HU', 'AE'])
+    expect(checkPhone('+48 512 345 678', country)?.id).toBe('validation.phone.otherCountry')
+})

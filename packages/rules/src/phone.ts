@@ -14,6 +14,10 @@ const phoneForms: Readonly<Record<string, PhoneForm>> = {
   SK: { test: /^09\d{8}$/, example: '0912345678', groups: [4, 3, 3] },
   UA: { test: /^0[1-9]\d{8}$/, example: '0660000001', groups: [3, 3, 2, 2] },
   AM: { test: /^0[1-9]\d{7}$/, example: '091110050', groups: [3, 2, 2, 2] },
+  // Landlines have one digit less.
+  HU: { test: /^[1-9]\d{7,8}$/, example: '301234567', groups: [2, 3, 4] },
+  AE: { test: /^0[1-9]\d{7,8}$/, example: '0501234567', groups: [3, 3, 4] },
+  JO: { test: /^0[1-9]\d{7,8}$/, example: '0791234567', groups: [3, 3, 4] },
 }
 const anyPhone: PhoneForm = { test: /^\d{1,17}$/ }
 
@@ -29,6 +33,7 @@ export function phoneCountry(
 }
 
 const callingCodes: Readonly<Record<string, string>> = {
+  AE: '971',
   AM: '374',
   AT: '43',
   BE: '32',
@@ -48,6 +53,7 @@ const callingCodes: Readonly<Record<string, string>> = {
   HU: '36',
   IE: '353',
   IT: '39',
+  JO: '962',
   LT: '370',
   LU: '352',
   LV: '371',
@@ -63,7 +69,9 @@ const callingCodes: Readonly<Record<string, string>> = {
   SK: '421',
   UA: '380',
 }
-const withTrunkZero = new Set(['SK', 'UA', 'AM'])
+const withTrunkZero = new Set(['SK', 'UA', 'AM', 'AE', 'JO'])
+/** Digits that are dialled before a national number, and are no part of it here. */
+const dialledBefore: Readonly<Record<string, string>> = { HU: '06' }
 
 /** A number without the spaces, invisible marks and punctuation between its digits. */
 const compactPhone = (text: string): string => withoutSeparators(text).replaceAll(/[()./]/g, '')
@@ -88,10 +96,15 @@ export function normalizePhone(text: string, country: string): string {
   if (hasOtherPrefix(number, country)) return number.replace(/^(?:\+|00)+/, '00')
   const prefix = new RegExp(`^(?:(?:\\+|00)${code}|\\+)+`).exec(number)?.[0] ?? ''
   const rest = number.slice(prefix.length)
-  const national = prefix.includes(code) ? withTrunk(rest, country) : rest
+  const national = prefix.includes(code) ? withTrunk(rest, country) : withoutDialled(rest, country)
   const { test } = formOf(country)
   const bare = rest.startsWith(code) ? withTrunk(rest.slice(code.length), country) : ''
   return test.test(bare) && !test.test(national) ? bare : national
+}
+
+function withoutDialled(number: string, country: string): string {
+  const digits = dialledBefore[country]
+  return digits !== undefined && number.startsWith(digits) ? number.slice(digits.length) : number
 }
 
 function withTrunk(number: string, country: string): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hasPostCodes } from './post-code-forms.ts'
 import { checkPostCode, normalizePostCode } from './post-code.ts'
 
 describe('post codes', () => {
@@ -120,4 +121,26 @@ test('VAL-22 accepts any input without throwing, and normalizing twice changes n
       expect(error === null || error.id.startsWith('validation.postCode.')).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['HU', '1051', '1051'],
+  ['HU', 'H-1051', '1051'],
+  ['JO', '11118', '11118'],
+  ['JP', '1000001', '100-0001'],
+  ['BR', '01310100', '01310-100'],
+  ['CA', 'k1a0b1', 'K1A 0B1'],
+  ['US', '10001', '10001'],
+])('a country is data: in %s %s is written %s', (country, text, expected) => {
+  expect(checkPostCode(text, country)).toBeNull()
+  expect(normalizePostCode(text, country)).toBe(expected)
+  expect(checkPostCode('1', country)).not.toBeNull()
+})
+
+test('the United Arab Emirates have no post codes; what somebody writes there is accepted', () => {
+  expect(hasPostCodes('AE')).toBe(false)
+  expect(hasPostCodes('PL')).toBe(true)
+  expect(checkPostCode('', 'AE')).toBeNull()
+  expect(checkPostCode('00000', 'AE')).toBeNull()
+  expect(normalizePostCode('P.O. 1234', 'AE')).toBe('P.O.1234')
 })

@@ -1,44 +1,50 @@
 import { errorWithExample, type WrittenForm } from './field-example.ts'
+import { countriesWithForm, hasPostCodes, postCodeForm } from './post-code-forms.ts'
 import { withoutSeparators } from './separators.ts'
 import type { FieldError } from './validators.ts'
 
-const digits = (count: number, example: string): WrittenForm => ({
-  test: new RegExp(`^\\d{${count}}$`),
-  example,
-})
-const spaced: WrittenForm = { test: /^\d{3} \d{2}$/, example: '123 45' }
-const defaultForm: WrittenForm = { test: /^\d{2}-\d{3}$/, example: '12-345' }
-const forms: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
-  ...formsFor('AM AT BE BG CH CY DK GE HU LU LV MD MK NO SI', digits(4, '1234')),
-  ...formsFor('DE EE ES FI FR HR IT LT MC ME RS TR UA VA SM', digits(5, '12345')),
-  ...formsFor('CZ GR SE SK', spaced),
-  ['AD', { test: /^AD\d{3}$/, example: 'AD123' }],
-  ['AZ', { test: /^AZ\d{4}$/, example: 'AZ1234' }],
+const defaultForm = '99-999'
+
+/** Countries whose codes have more than one form. */
+const ownForms: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
   ['GB', { test: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'AB12 3CD' }],
   ['IE', { test: /^[A-Z]\d[\dW] [A-Z\d]{4}$/, example: 'A12 B3C4' }],
-  ['IS', digits(3, '123')],
-  ['MT', { test: /^[A-Z]{3} \d{4}$/, example: 'ABC 1234' }],
-  ['NL', { test: /^\d{4} [A-Z]{2}$/, example: '1234 AB' }],
-  ['PL', defaultForm],
-  ['PT', { test: /^\d{4}-\d{3}$/, example: '1234-567' }],
-  ['RO', digits(6, '123456')],
 ])
 
-function formsFor(countries: string, form: WrittenForm): [string, WrittenForm][] {
-  return countries.split(' ').map((country) => [country, form])
+/** The form in which a country without post codes may still have something like one. */
+const anything: WrittenForm = { test: /^[^]*$/ }
+
+const known = new Map<string, WrittenForm>()
+
+function formOf(country: string): WrittenForm {
+  const form = ownForms.get(country) ?? known.get(country) ?? (hasPostCodes(country) ? read(country) : anything)
+  known.set(country, form)
+  return form
 }
 
-interface Separator {
-  at: number
-  mark: string
+function read(country: string): WrittenForm {
+  const form = postCodeForm(country) ?? defaultForm
+  // The letters of AD999 are its own, those of AAA 9999 stand for any.
+  const own = /^(?:AD|AZ)9/.test(form) ? form.slice(0, 2) : ''
+  const marks = form.slice(own.length).split('')
+  const source = marks.map((mark) => (mark === '9' ? String.raw`\d` : mark === 'A' ? '[A-Z]' : mark)).join('')
+  const filled = { 9: [...'1234567890'].values(), A: [...'ABCDEF'].values() }
+  const example = marks
+    .map((mark) => (mark === '9' || mark === 'A' ? (filled[mark].next().value ?? '') : mark))
+    .join('')
+  return { test: new RegExp(`^${own}${source}$`), example: own + example }
 }
 
-const dashAfterTwo: Separator = { at: 2, mark: '-' }
-const separators: ReadonlyMap<string, Separator> = new Map<string, Separator>([
-  ...['CZ', 'GR', 'SE', 'SK', 'IE', 'MT'].map((country): [string, Separator] => [country, { at: 3, mark: ' ' }]),
-  ['NL', { at: 4, mark: ' ' }],
-  ['PT', { at: 4, mark: '-' }],
-])
+const allCountries: readonly string[] = [...countriesWithForm, ...ownForms.keys()]
+
+/** Where the separator of a country's codes is: that of `999 99` after three characters. */
+function separatorOf(country: string): { at: number; mark: string } | undefined {
+  if (country === 'IE') return { at: 3, mark: ' ' }
+  if (!hasPostCodes(country) || ownForms.has(country)) return undefined
+  const [separator] = /[ -]/.exec(postCodeForm(country) ?? defaultForm) ?? []
+  const at = (postCodeForm(country) ?? defaultForm).search(/[ -]/)
+  return separator === undefined ? undefined : { at, mark: separator }
+}
 
 /** The letters that people of a country put before its post codes, besides the country's own: those of its cars. */
 const carLetters: Readonly<Record<string, string>> = {
@@ -64,8 +70,7 @@ const lettersBefore = (country: string): string[] =>
 
 const compactCode = (text: string): string => withoutSeparators(text.normalize('NFKC')).toUpperCase()
 
-const isCodeOf = (country: string, code: string): boolean =>
-  (forms.get(country) ?? defaultForm).test.test(separated(code, country))
+const isCodeOf = (country: string, code: string): boolean => formOf(country).test.test(separated(code, country))
 
 /** The code after the letters of its country: `1010` of `LV1010`; undefined if it does not begin with them. */
 const afterLetters = (compact: string, country: string): string | undefined =>
@@ -83,18 +88,17 @@ export function normalizePostCode(text: string, country: string): string {
 
 function separated(compact: string, country: string): string {
   if (country === 'GB') return compact.length > 4 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact
-  const isDefault = (forms.get(country) ?? defaultForm) === defaultForm
-  const separator = separators.get(country) ?? (isDefault ? dashAfterTwo : undefined)
+  const separator = separatorOf(country)
   if (separator === undefined || compact.length <= separator.at) return compact
   return compact.slice(0, separator.at) + separator.mark + compact.slice(separator.at)
 }
 
 /** The postcode must have the format of its country. */
 export function checkPostCode(text: string, country: string): FieldError | null {
-  const form = forms.get(country) ?? defaultForm
+  const form = formOf(country)
   if (form.test.test(normalizePostCode(text, country))) return null
   const compact = compactCode(text)
-  if (form.example !== undefined && [...forms.keys()].some((other) => afterLetters(compact, other) !== undefined))
+  if (form.example !== undefined && allCountries.some((other) => afterLetters(compact, other) !== undefined))
     return {
       id: 'validation.postCode.otherCountry',
       defaultMessage: 'This postcode has the prefix of another country. Please enter one such as {value}.',

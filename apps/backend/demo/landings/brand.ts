@@ -38,7 +38,7 @@ export function brandPage(store: DemoStore): string {
         { level: 2, veil: '#ffffffe6', least: '420px' },
       ),
     ),
-    shelfRow(shelves[1], 'carousel', own(['warm', 'outer', 'head', 'neck'], true)),
+    shelfRow(shelves[1], 'carousel', own(['warm', 'outer', 'coat', 'head', 'neck'], true)),
     titledRow(promises.title, accordion(saidParts(store, promises.items))),
   ].join('')
 }

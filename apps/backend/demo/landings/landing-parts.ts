@@ -21,7 +21,7 @@ export function department(store: DemoStore, path: string): Link {
 }
 
 /** A square picture for half of the page. */
-export const halfWide = (picture: Picture): Picture => ({ ...picture, width: 720, height: 720 })
+const halfWide = (picture: Picture): Picture => ({ ...picture, width: 720, height: 720 })
 
 /** The first row: the page's main heading, a text and buttons beside a picture, which phones show below. */
 export function leadRow(

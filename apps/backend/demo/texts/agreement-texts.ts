@@ -62,24 +62,24 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Za zaplacené nákupy dostáváte body a za body kupony. Vrácení zboží odečte body za vrácené věci. Když účet zrušíte, body i kupony zaniknou. Abychom mohli body počítat, ukládáme, kolik utratíte a co vrátíte. O správci údajů a vašich právech se dočtete v zásadách ochrany osobních údajů.',
   },
   sk: {
-    terms: 'Súhlasím s obchodnými podmienkami a beriem na vedomie zásady ochrany osobných údajov',
-    newsletter: 'Chcem dostávať newsletter obchodu Bocian: novinky a akcie na svoj e-mail',
+    terms: 'Súhlasím s obchodnými podmienkami a beriem na vedomie zásady ochrany osobných údajov',
+    newsletter: 'Chcem dostávať newsletter obchodu Bocian: novinky a akcie na svoj e-mail',
     newsletterContent:
-      'Súhlas je dobrovoľný a môžete ho kedykoľvek odvolať odkazom v každej správe. Najprv pošleme jeden e-mail s prosbou o potvrdenie adresy; bez potvrdenia už nič nepošleme. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
-    account: 'Súhlasím s pravidlami zákazníckeho účtu',
+      'Súhlas je dobrovoľný a môžete ho kedykoľvek odvolať odkazom v každej správe. Najprv pošleme jeden e-mail s prosbou o potvrdenie adresy; bez potvrdenia už nič nepošleme. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+    account: 'Súhlasím s pravidlami zákazníckeho účtu',
     accountContent:
-      'V účte sú vaše údaje, adresy, objednávky a obľúbené produkty, aby ste ich nemuseli zadávať znova. Kedykoľvek ho môžete zrušiť aj s údajmi, ktoré nemusíme uchovávať zo zákona. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+      'V účte sú vaše údaje, adresy, objednávky a obľúbené produkty, aby ste ich nemuseli zadávať znova. Kedykoľvek ho môžete zrušiť aj s údajmi, ktoré nemusíme uchovávať zo zákona. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
     offers: 'Chcem ponuky vybrané podľa mojich nákupov',
     offersSmall: 'Súhlas môžete kedykoľvek odvolať vo svojom účte',
     offersContent:
-      'Podľa vašich objednávok a veľkostí vyberieme, čo vám ukázať a o čom napísať. Súhlas je dobrovoľný a účet bez neho funguje rovnako. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+      'Podľa vašich objednávok a veľkostí vyberieme, čo vám ukázať a o čom napísať. Súhlas je dobrovoľný a účet bez neho funguje rovnako. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
     letters: 'Súhlasím so zasielaním newslettera obchodu Bocian na uvedený e-mail',
-    textMessages: 'Chcem od obchodu Bocian dostávať SMS o akciách a novinkách',
+    textMessages: 'Chcem od obchodu Bocian dostávať SMS o akciách a novinkách',
     textMessagesContent:
-      'Súhlas je dobrovoľný a môžete ho kedykoľvek odvolať vo svojom účte alebo spolu s newsletterom. Číslo použijeme len na zasielanie SMS z newslettera. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
-    club: 'Súhlasím s pravidlami klubu',
+      'Súhlas je dobrovoľný a môžete ho kedykoľvek odvolať vo svojom účte alebo spolu s newsletterom. Číslo použijeme len na zasielanie SMS z newslettera. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+    club: 'Súhlasím s pravidlami klubu',
     clubContent:
-      'Za zaplatené nákupy dostávate body a za body kupóny. Vrátenie tovaru odpočíta body za vrátené veci. Keď účet zrušíte, body aj kupóny zaniknú. Aby sme mohli body počítať, ukladáme, koľko miniete a čo vrátite. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+      'Za zaplatené nákupy dostávate body a za body kupóny. Pri vrátení tovaru sa body za vrátené veci odpočítajú. Keď účet zrušíte, body aj kupóny zaniknú. Aby sme mohli body počítať, ukladáme, koľko miniete a čo vrátite. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
   },
   de: {
     terms: 'Ich akzeptiere die AGB und habe die Datenschutzerklärung zur Kenntnis genommen',
@@ -88,7 +88,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Die Einwilligung ist freiwillig und jederzeit über den Link in jeder Nachricht widerrufbar. Zuerst schicken wir eine E-Mail mit der Bitte, die Adresse zu bestätigen; ohne Bestätigung schreiben wir nicht noch einmal. Wer für die Datenverarbeitung verantwortlich ist und welche Rechte Sie haben, steht in der Datenschutzerklärung.',
     account: 'Ich akzeptiere die Regeln für das Kundenkonto',
     accountContent:
-      'Das Konto speichert Ihre Daten, Adressen, Bestellungen und Lieblingsstücke, damit Sie sie nicht noch einmal eingeben müssen. Sie können es jederzeit löschen, samt allen Daten, die wir nicht von Gesetzes wegen aufbewahren müssen. Wer für die Datenverarbeitung verantwortlich ist und welche Rechte Sie haben, steht in der Datenschutzerklärung.',
+      'Das Konto speichert Ihre Daten, Adressen, Bestellungen und Ihre Merkliste, damit Sie sie nicht noch einmal eingeben müssen. Sie können es jederzeit löschen, samt allen Daten, die wir nicht von Gesetzes wegen aufbewahren müssen. Wer für die Datenverarbeitung verantwortlich ist und welche Rechte Sie haben, steht in der Datenschutzerklärung.',
     offers: 'Ich möchte Angebote, die zu meinen Einkäufen passen',
     offersSmall: 'Sie können die Einwilligung jederzeit in Ihrem Konto widerrufen',
     offersContent:
@@ -128,7 +128,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Acordul este voluntar și îl poți retrage oricând prin linkul din fiecare mesaj. Mai întâi trimitem un singur e-mail prin care confirmi adresa; fără confirmare nu îți mai scriem. În politica de confidențialitate afli cine este operatorul datelor și ce drepturi ai.',
     account: 'Accept regulile contului de client',
     accountContent:
-      'Contul păstrează datele, adresele, comenzile și produsele tale preferate, ca să nu le introduci din nou. Îl poți șterge oricând, împreună cu datele pe care legea nu ne obligă să le păstrăm. În politica de confidențialitate afli cine este operatorul datelor și ce drepturi ai.',
+      'Contul păstrează datele, adresele, comenzile și favoritele, ca să nu le introduci din nou. Îl poți șterge oricând, împreună cu datele pe care legea nu ne obligă să le păstrăm. În politica de confidențialitate afli cine este operatorul datelor și ce drepturi ai.',
     offers: 'Vreau oferte alese după cumpărăturile mele',
     offersSmall: 'Poți retrage acordul oricând, din contul tău',
     offersContent:
@@ -148,7 +148,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Згода добровільна, і її можна будь-коли відкликати за посиланням у кожному листі. Спершу надішлемо один лист із проханням підтвердити адресу; без підтвердження більше не писатимемо. Хто відповідає за дані та які права ви маєте, сказано в політиці конфіденційності.',
     account: 'Приймаю правила облікового запису покупця',
     accountContent:
-      'Обліковий запис зберігає ваші дані, адреси, замовлення й улюблені товари, щоб їх не вводити знову. Ви можете будь-коли його видалити разом із даними, які закон не зобов’язує нас зберігати. Хто відповідає за дані та які права ви маєте, читайте в політиці конфіденційності.',
+      'Обліковий запис зберігає ваші дані, адреси, замовлення та список бажань, щоб їх не вводити знову. Ви можете будь-коли його видалити разом із даними, які закон не зобов’язує нас зберігати. Хто відповідає за дані та які права ви маєте, читайте в політиці конфіденційності.',
     offers: 'Погоджуюся на пропозиції, дібрані за моїми покупками',
     offersSmall: 'Згоду можна будь-коли відкликати у своєму обліковому записі',
     offersContent:

@@ -18,8 +18,8 @@ export const giftWrappingTexts: Readonly<Record<Language, Words>> = {
   },
   sk: {
     kraft: 'Kraftový papier so stuhou',
-    meadow: 'Papier s poľnými kvetmi',
-    box: 'Škatuľka s vrchnákom',
+    meadow: 'Papier s poľnými kvetmi',
+    box: 'Škatuľka s vrchnákom',
     birthday: 'Všetko najlepšie!',
   },
   de: {

@@ -11,7 +11,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     member: 'Punkty w Klubie Bociana',
     code: 'Kod rabatowy:',
   },
-  cs: { fresh: 'Novinka', organic: 'Biobavlna', sale: 'Levněji', member: 'Body v Čapím klubu', code: 'Slevový kód:' },
+  cs: { fresh: 'Novinka', organic: 'Biobavlna', sale: 'Zlevněno', member: 'Body v Čapím klubu', code: 'Slevový kód:' },
   sk: {
     fresh: 'Novinka',
     organic: 'Biobavlna',

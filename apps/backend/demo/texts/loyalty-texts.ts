@@ -21,8 +21,8 @@ export const loyaltyTexts: Readonly<Record<Language, LoyaltyTexts>> = {
   sk: {
     less: { name: 'Kupón na 5 €', description: 'Na jeden nákup aspoň za 25 €.' },
     delivery: { name: 'Doprava na nás', description: 'Jedna objednávka bez poštovného.' },
-    fifteen: { name: 'Klubová zľava 15 %', description: 'Na všetko v jednej objednávke.' },
-    quarter: { name: 'Klubová zľava 25 %', description: 'Na všetko v jednej objednávke.' },
+    fifteen: { name: 'Klubová zľava 15 %', description: 'Na všetko v jednej objednávke.' },
+    quarter: { name: 'Klubová zľava 25 %', description: 'Na všetko v jednej objednávke.' },
   },
   de: {
     less: { name: 'Gutschein über 5 €', description: 'Für einen Einkauf ab 25 €.' },
@@ -50,7 +50,7 @@ export const loyaltyTexts: Readonly<Record<Language, LoyaltyTexts>> = {
   },
   hy: {
     less: { name: '2\u00A0000\u00A0֏ զեղչի կտրոն', description: '10\u00A0000\u00A0֏-ից սկսած մեկ գնման համար։' },
-    delivery: { name: 'Առաքումը՝ մեր կողմից', description: 'Մեկ պատվեր՝ առանց առաքման վճարի։' },
+    delivery: { name: 'Առաքումը՝ մեր հաշվին', description: 'Մեկ պատվեր՝ առանց առաքման վճարի։' },
     fifteen: { name: 'Ակումբային զեղչ 15%', description: 'Մեկ պատվերի բոլոր ապրանքների վրա։' },
     quarter: { name: 'Ակումբային զեղչ 25%', description: 'Մեկ պատվերի բոլոր ապրանքների վրա։' },
   },

@@ -23,10 +23,10 @@ export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
   },
   sk: {
     title: 'Bezpečnosť výrobku',
-    maker: 'Výrobca a zodpovedná osoba v Európskej únii:',
-    report: 'Všimli ste si niečo znepokojujúce? Napíšte nám a uveďte číslo tovaru.',
+    maker: 'Výrobca a zodpovedná osoba v Európskej únii:',
+    report: 'Všimli ste si niečo znepokojujúce? Napíšte nám a uveďte číslo tovaru.',
     warning:
-      'Pred použitím odstráňte visačky a obal: malé časti a fólia nie sú hračka. Chráňte pred ohňom. Perte a sušte podľa symbolov údržby.',
+      'Pred použitím odstráňte visačky a obal: malé časti a fólia nie sú hračka. Chráňte pred ohňom. Perte a sušte podľa symbolov údržby.',
   },
   de: {
     title: 'Produktsicherheit',

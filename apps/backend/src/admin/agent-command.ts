@@ -4,6 +4,7 @@ import { hasSecondFactor } from '../customer/second-factor/second-factor.ts'
 import { findStore, storeUrls } from '../store/store.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 
 type AgentCommand = Extract<Command, { name: `agent ${string}` }>
 type Setup = Pick<CommandSetup, 'database' | 'output'>
@@ -21,7 +22,8 @@ export async function agentCommand(command: AgentCommand, { database, output }: 
   }
   if (command.name === 'agent trail') {
     const email = command.email === null ? null : normalEmail(command.email)
-    for (const line of await selectTrail(database.reader, email, mostLines)) output.line(describe(line))
+    const clock = await staffClock(database.reader)
+    for (const line of await selectTrail(database.reader, email, mostLines)) output.line(describe(line, clock))
     return 0
   }
   const store = await findStore(database.reader, command.store)
@@ -42,8 +44,8 @@ export async function agentCommand(command: AgentCommand, { database, output }: 
   return isKnown ? 0 : 1
 }
 
-function describe({ at, agent, client, store, action, detail, outcome }: TrailLine): string {
-  const time = at.toISOString().slice(0, 16).replace('T', ' ')
+function describe({ at, agent, client, store, action, detail, outcome }: TrailLine, clock: StaffClock): string {
+  const time = clock(at, store)
   const who = `${agent ?? '–'} for ${client ?? '–'}`
   return `${time}  ${store}  ${who}  ${action}${detail === '' ? '' : ` (${detail})`}  ${outcome}`
 }

@@ -1,5 +1,6 @@
 import { commentsByStatus, decideComment, type CommentStatus, type StaffComment } from '../blog/blog.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 import { UsageError } from './usage-error.ts'
 
 const mostComments = 50
@@ -28,7 +29,8 @@ export async function blogCommand(
 ): Promise<number> {
   if (command.name === 'blog comments list') {
     const comments = await commentsByStatus(database.reader, command.status, mostComments)
-    for (const comment of comments) output.line(describe(comment))
+    const clock = await staffClock(database.reader)
+    for (const comment of comments) output.line(describe(comment, clock))
     if (comments.length === 0) output.line(`No comment is ${command.status}.`)
     return 0
   }
@@ -40,8 +42,11 @@ export async function blogCommand(
   return isKnown ? 0 : 1
 }
 
-function describe({ id, createdAt, store, post, nickname, email, isCustomer, parentId, body }: StaffComment): string {
-  const written = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+function describe(
+  { id, createdAt, store, post, nickname, email, isCustomer, parentId, body }: StaffComment,
+  clock: StaffClock,
+): string {
+  const written = clock(createdAt, store)
   const who = `${nickname} <${email}>${isCustomer ? '' : ' (guest)'}`
   const to = parentId === null ? '' : `  responds to ${parentId}`
   return `${id}  ${written}  ${store}  ${post}  ${who}${to}\n    ${body.replaceAll(/\s*\n\s*/g, '\n    ')}`

@@ -10,4 +10,6 @@ export interface CommandSetup {
   /** The secret of the shop's services; undefined if this process does not know it. */
   internalSecret?: string | undefined
   signal?: AbortSignal | undefined
+  /** Why plugins of the shop cannot be used. A running backend has none of these, because it refuses to start. */
+  pluginFaults?: readonly string[]
 }

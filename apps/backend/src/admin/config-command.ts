@@ -51,7 +51,10 @@ async function change(tx: Writer, at: ConfigScope, command: Exclude<ConfigComman
   if (command.name === 'config unset') isChanged = await removeSetting(tx, at, path)
   else await saveSettings(tx, at, { [path]: readSetting(path, command.value) })
   const [unreadable] = path.startsWith('design/theme/') ? themeFaults((await settingsNow(tx)).values()) : []
-  if (unreadable !== undefined) throw new SettingError(`${unreadable.reason} (store view ${unreadable.store}).`)
+  if (unreadable !== undefined) {
+    const { setting, reason, store } = unreadable
+    throw new SettingError(`Setting "${setting}": ${reason} (store view ${store}).`)
+  }
   const left = (await transfersWithoutDetails(tx)).filter(({ store }) => !before.has(store))
   if (left.length > 0)
     throw new IncompleteTransfer(

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { contactMessages, filesOfMessage, type ReceivedMessage } from '../cms/cms.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 import { readOptions, UsageError } from './usage-error.ts'
 
 const mostMessages = 20
@@ -22,8 +23,9 @@ export async function contactCommand(
   command: ContactCommand,
   { database, output, folder }: Pick<CommandSetup, 'database' | 'output' | 'folder'>,
 ): Promise<number> {
+  const clock = await staffClock(database.reader)
   if (command.name === 'contact list') {
-    for (const message of await contactMessages(database.reader, mostMessages)) output.line(describe(message))
+    for (const message of await contactMessages(database.reader, mostMessages)) output.line(describe(message, clock))
     return 0
   }
   const [message] = await contactMessages(database.reader, 1, command.id)
@@ -31,7 +33,7 @@ export async function contactCommand(
     output.error(`There is no message with the number ${command.id}.`)
     return 1
   }
-  output.line(`${describe(message)}\n\n${message.comment}`)
+  output.line(`${describe(message, clock)}\n\n${message.comment}`)
   if (command.dir === undefined) return 0
   const dir = path.resolve(folder, command.dir)
   fs.mkdirSync(dir, { recursive: true })
@@ -43,18 +45,11 @@ export async function contactCommand(
   return 0
 }
 
-function describe({
-  id,
-  createdAt,
-  store,
-  name,
-  email,
-  telephone,
-  topic,
-  orderNumber,
-  files,
-}: ReceivedMessage): string {
-  const written = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+function describe(
+  { id, createdAt, store, name, email, telephone, topic, orderNumber, files }: ReceivedMessage,
+  clock: StaffClock,
+): string {
+  const written = clock(createdAt, store)
   const about = [topic, orderNumber === '' ? '' : `#${orderNumber}`, files === 0 ? '' : `files: ${files}`]
   return [`${id}  ${written}  ${store}  ${name} <${email}>`, telephone, ...about]
     .filter((part) => part !== '')

@@ -6,6 +6,8 @@ import { emailNames } from '../email/email.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { emailCommand, parseEmails } from './email-command.ts'
 
+const languages = fs.readdirSync(path.join(import.meta.dirname, '../../messages'))
+
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
@@ -21,7 +23,7 @@ it('the command exports, checks, imports and resets the templates of a folder', 
     const exit = await emailCommand(parseEmails(args), setup)
     return `${said.join('\n')} exit ${exit}`
   }
-  expect(await run('export', 'all')).toContain(`${emailNames.length * 8} templates are in`)
+  expect(await run('export', 'all')).toContain(`${emailNames.length * languages.length} templates are in`)
   expect(await run('export', 'all')).toContain('is not empty. Export into a new folder. exit 1')
   expect(await run('import', 'all')).toContain('0 changed')
   const file = path.join(folder, 'all/de_DE/reset.txt')

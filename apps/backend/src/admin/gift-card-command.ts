@@ -11,6 +11,7 @@ import {
 import type { GiftCardCommand } from './parse-gift-card.ts'
 import { selectOrder, selectOrderNumbers } from './queries.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { staffClock } from './staff-clock.ts'
 
 type Setup = Pick<CommandSetup, 'database' | 'output'>
 
@@ -70,12 +71,11 @@ async function showCard(code: string, { database, output }: Setup): Promise<numb
     database.reader,
     found.movements.map(({ orderId }) => orderId),
   )
+  const clock = await staffClock(database.reader)
   for (const { at, kind, amount, orderId } of found.movements)
-    output.line(`  ${timeText(at)}  ${kind} ${toDecimal(amount).toFixed(2)}  order ${numbers.get(orderId) ?? '–'}`)
+    output.line(`  ${clock(at)}  ${kind} ${toDecimal(amount).toFixed(2)}  order ${numbers.get(orderId) ?? '–'}`)
   return 0
 }
-
-const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
 
 function describe({ id, code, kind, state, balance, issued, currency }: GiftCard, lastDay: string | null): string {
   const money = `${toDecimal(balance).toFixed(2)} of ${toDecimal(issued).toFixed(2)} ${currency}`

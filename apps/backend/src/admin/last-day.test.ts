@@ -115,7 +115,7 @@ it('at midnight by the clock of the store the last day is over, and a declaratio
 })
 
 test.each([
-  [{ 'sales/rma/return_days': 60 }, '2027-08-08'],
+  [{ 'sales/rma/return_days': 60 }, '2027-08-09'],
   [{ 'sales/rma/return_days': 7 }, '2027-06-23'],
   [{ 'sales/rma/enabled': false }, '2027-06-23'],
 ])('with %j the last day is %s, and never before the fourteen days of the law', async (settings, day) => {

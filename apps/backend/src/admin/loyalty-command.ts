@@ -18,6 +18,7 @@ import {
 import { findStore } from '../store/store.ts'
 import type { CommandSetup } from './command-setup.ts'
 import type { LoyaltyCommand } from './parse-loyalty.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 
 type Setup = Pick<CommandSetup, 'database' | 'output'>
 
@@ -102,7 +103,8 @@ async function show(number: string, { database, output }: Setup): Promise<number
   output.line(row === undefined ? describeCard(card) : describe(row))
   if (row?.activatedAt === null && card.points > 0) output.line(`  ${card.points} points wait for the activation`)
   const { entries } = row === undefined ? { entries: [] } : await selectEntries(reader, row.id, latest)
-  for (const entry of entries) output.line(`  ${describeEntry(entry)}`)
+  const clock = await staffClock(reader)
+  for (const entry of entries) output.line(`  ${describeEntry(entry, clock)}`)
   return 0
 }
 
@@ -119,8 +121,8 @@ const describe = (row: MemberRow): string =>
 const describeCard = ({ number, points, memberId }: Card): string =>
   `${number}  ${points} points  ${memberId === null ? 'nobody’s' : 'owned'}`
 
-function describeEntry({ at, points, reason, orderNumber, note, rule }: Entry): string {
+function describeEntry({ at, points, reason, orderNumber, note, rule }: Entry, clock: StaffClock): string {
   const about = orderNumber === null ? (rule ?? note ?? '') : `order ${orderNumber}`
   const change = points > 0 ? `+${points}` : String(points)
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')}  ${change}  ${reason}${about === '' ? '' : `  ${about}`}`
+  return `${clock(at)}  ${change}  ${reason}${about === '' ? '' : `  ${about}`}`
 }

@@ -1,11 +1,13 @@
 import { isatty } from 'node:tty'
 import { createLog } from '@bocian/service/log.ts'
+import type { LoadedPlugin } from '@bocian/service/plugins.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { paymentServices } from '../payment-providers.ts'
 import type { Database } from '../platform/database.ts'
 import { readEnv, type Env } from '../start/env.ts'
 import { mailServices } from '../start/mail-services.ts'
 import { openDatabase } from '../start/open-database.ts'
+import { ownPlugins } from '../start/open-plugins.ts'
 import { runOnBackend, BackendUnreachable } from './command-client.ts'
 import { help, parseCommand, type Command } from './commands.ts'
 import { UsageError } from './usage-error.ts'
@@ -49,7 +51,9 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
   const signal = stopOnInterrupt()
   // Reports and imports read other amounts each time: a plan for their own values is worth its time.
   const settings = { ...env, keepsPlans: false }
-  const database = await openDatabase(settings, command.name === 'ready' ? servicesOf(env) : {}).catch(
+  const { plugins, ...found } = await ownPlugins(process.env)
+  const isWired = command.name === 'ready' || command.name.startsWith('shop ')
+  const database = await openDatabase(settings, { plugins, ...(isWired ? servicesOf(env, plugins) : {}) }).catch(
     (error: unknown) => {
       if (error instanceof Error && error.name === 'FolderInUse') return undefined
       throw error
@@ -59,15 +63,16 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
   try {
     const output = createOutput(streams)
     const { mediaDir, internalSecret } = env
-    return await runCommand(command, { database, output, mediaDir, folder, internalSecret, signal })
+    const pluginFaults = found.faults.map(({ index, text }) => `${found.names[index]}: ${text}`)
+    return await runCommand(command, { database, output, mediaDir, folder, internalSecret, signal, pluginFaults })
   } finally {
     await database.close()
   }
 }
 
 /** What the backend would know of its payment providers and its emails. */
-function servicesOf({ isDemo, mailFrom, smtpUrl }: Env): Database['services'] {
-  const payments = paymentServices({ env: process.env, isDemo, log: createLog('admin') })
+function servicesOf({ isDemo, mailFrom, smtpUrl }: Env, plugins: readonly LoadedPlugin[]): Database['services'] {
+  const payments = paymentServices({ env: process.env, isDemo, log: createLog('admin') }, plugins)
   return { ...payments, ...mailServices({ mailFrom, smtpUrl }) }
 }
 

@@ -15,6 +15,7 @@ import type { Command } from './commands.ts'
 import { describeGifts, describeItemGifts } from './describe-gifts.ts'
 import { selectOrder, selectOrderItems, selectOrders, type OrderLine, type ShownOrder } from './queries.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 
 type OrderCommand = Extract<
   Command,
@@ -40,8 +41,9 @@ const refusals: Readonly<Record<TransitionRefusal, string>> = {
 export async function orderCommand(command: OrderCommand, setup: Setup): Promise<number> {
   const { database, output } = setup
   if (command.name === 'order list') {
+    const clock = await staffClock(database.reader)
     for (const order of await selectOrders(database.reader, lastOrders))
-      output.line(await describeOrder(database.reader, order))
+      output.line(await describeOrder(database.reader, order, clock))
     return 0
   }
   const order = await selectOrder(database.reader, command.number)
@@ -78,7 +80,9 @@ function actionOf(command: Change, order: { carrierCode: string | null; delivery
 }
 
 async function showOrder(order: ShownOrder, { database, output }: Setup): Promise<number> {
-  output.line(await describeOrder(database.reader, order))
+  const clock = await staffClock(database.reader)
+  const timeText = (time: Date): string => clock(time, order.store)
+  output.line(await describeOrder(database.reader, order, clock))
   if (order.agent !== null) output.line(`  placed by the agent ${order.agent}`)
   for (const item of await selectOrderItems(database.reader, order.id))
     output.line(`  ${item.quantity} × ${item.sku}  ${item.name}${describeItemGifts(item.gifts)}`)
@@ -96,11 +100,9 @@ async function showOrder(order: ShownOrder, { database, output }: Setup): Promis
   return 0
 }
 
-const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
-
-async function describeOrder(db: Reader, order: OrderLine): Promise<string> {
+async function describeOrder(db: Reader, order: OrderLine, clock: StaffClock): Promise<string> {
   const { number, placedAt, store, email, status, total, currency } = order
   const last = await withdrawUntil(db, order, new Date())
   const until = last === null ? '' : `  withdrawal until ${last.day}`
-  return `${number}  ${timeText(placedAt)}  ${store}  ${toDecimal(total).toFixed(2)} ${currency}  ${status}  ${email}${until}`
+  return `${number}  ${clock(placedAt, store)}  ${store}  ${toDecimal(total).toFixed(2)} ${currency}  ${status}  ${email}${until}`
 }

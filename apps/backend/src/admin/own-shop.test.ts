@@ -133,18 +133,22 @@ describe('a shop of another company', () => {
     expect(withoutSpaces(confirmation)).toContain(withoutSpaces('Motyl s.r.o., Dlouhá 1, 110 00 Praha, CZ'))
   })
 
-  it('names its own company in the invoice', async () => {
-    const { guestOrderByToken } = await ask<{ guestOrderByToken: { invoices: { pdf_url: string }[] } }>(
-      'query ($token: String!) { guestOrderByToken(input: { token: $token }) { invoices { pdf_url } } }',
+  it('names its own company in the invoice and the credit note', async () => {
+    await admin('order', 'refund', order.number)
+    await deliverDueEvents(shop.database)
+    const { guestOrderByToken } = await ask<{ guestOrderByToken: Record<string, { pdf_url: string }[]> }>(
+      'query ($token: String!) { guestOrderByToken(input: { token: $token }) { invoices { pdf_url } credit_memos { pdf_url } } }',
       { token: order.token },
     )
-    const drawn = vi.spyOn(Pdfkit.prototype, 'text')
-    const { statusCode } = await server.inject(guestOrderByToken.invoices[0]?.pdf_url ?? '')
-    const text = drawn.mock.calls.map(([words]) => String(words)).join('\n')
-    drawn.mockRestore()
-    expect(statusCode).toBe(200)
-    expect(text).toContain('Motyl s.r.o.')
-    expectOwn('invoice', text)
+    for (const name of ['invoices', 'credit_memos']) {
+      const drawn = vi.spyOn(Pdfkit.prototype, 'text')
+      const { statusCode } = await server.inject(guestOrderByToken[name]?.[0]?.pdf_url ?? '')
+      const text = drawn.mock.calls.map(([words]) => String(words)).join('\n')
+      drawn.mockRestore()
+      expect(statusCode, name).toBe(200)
+      expect(text, name).toContain('Motyl s.r.o.')
+      expectOwn(name, text)
+    }
   })
 
   it('names its own company in what pages show on their own: settings, legal pages, footer', async () => {

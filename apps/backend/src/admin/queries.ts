@@ -15,6 +15,8 @@ export interface OrderLine {
   storeId: number
   shippedAt: Date | null
   deliveryDates: { to: string } | null
+  shippingAddress: { countryCode: string; postcode?: string } | null
+  billingAddress: { countryCode: string; postcode?: string }
 }
 
 export interface ShownOrder extends OrderLine {
@@ -33,7 +35,8 @@ export interface ShownItem {
 
 const orderColumns = sql`o.number, o.placed_at as "placedAt", v.code as store, o.email, o.status, o.grand_total as total,
   o.currency, o.carrier_code as "carrierCode", o.delivery_title as "deliveryTitle", o.store_id as "storeId",
-  o.shipped_at as "shippedAt", o.delivery_dates as "deliveryDates"`
+  o.shipped_at as "shippedAt", o.delivery_dates as "deliveryDates",
+  o.shipping_address as "shippingAddress", o.billing_address as "billingAddress"`
 
 export async function selectOrders(db: Reader, limit: number): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`

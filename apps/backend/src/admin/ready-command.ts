@@ -21,13 +21,26 @@ export async function readyCommand({ stores, isJson }: ReadyCommand, setup: Comm
     output.error(`There is no active store view "${unknown}".`)
     return 1
   }
+  const { pluginFaults = [] } = setup
+  const ofPlugins = pluginFaults.length === 0 ? {} : { pluginFaults }
+  if (all.length === 0) {
+    for (const fault of isJson ? [] : pluginFaults) output.error(pluginLine(fault))
+    if (isJson) output.line(JSON.stringify({ ready: false, ...ofPlugins, stores: [], notes: [] }, null, 2))
+    else
+      output.error('There is no active store view yet. Describe the shop: npm run admin -- setup (docs/your-shop.md)')
+    return 1
+  }
   const wanted = all.filter(({ store }) => stores.length === 0 || stores.includes(store))
   const notes = await notesOn(setup, new Set(wanted.map(({ store }) => store)))
-  const isReady = wanted.every(({ missing }) => missing.length === 0)
-  if (isJson) output.line(JSON.stringify({ ready: isReady, stores: wanted.map(asJson), notes }, null, 2))
-  else for (const line of [...linesOf(wanted), ...notes.flatMap(noteLines)]) output.line(line)
+  const isReady = pluginFaults.length === 0 && wanted.every(({ missing }) => missing.length === 0)
+  if (isJson) output.line(JSON.stringify({ ready: isReady, ...ofPlugins, stores: wanted.map(asJson), notes }, null, 2))
+  else
+    for (const line of [...pluginFaults.map(pluginLine), ...linesOf(wanted), ...notes.flatMap(noteLines)])
+      output.line(line)
   return isReady ? 0 : 1
 }
+
+const pluginLine = (fault: string): string => `Not ready, so the shop does not start: the plugin ${fault}`
 
 const asJson = ({ store, missing }: StoreMissing) => ({
   store,

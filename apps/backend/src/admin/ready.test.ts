@@ -41,6 +41,27 @@ describe('admin ready', () => {
     ])
   })
 
+  it('in a shop without store views says how to describe it', async () => {
+    const empty = await testShop({ demo: 'nothing' })
+    const lines: string[] = []
+    const say = (text: string): unknown => lines.push(text)
+    const setup = { database: empty.database, output: { line: say, error: say, progress: say } }
+    const run = (...args: string[]) =>
+      runCommand(parseCommand(args), { ...setup, mediaDir: '/nowhere', folder: '/nowhere' })
+    expect(await run('ready')).toBe(1)
+    expect(lines).toEqual([
+      'There is no active store view yet. Describe the shop: npm run admin -- setup (docs/your-shop.md)',
+    ])
+    expect(await run('ready', '--json')).toBe(1)
+    expect(JSON.parse(lines[1] ?? '')).toEqual({ ready: false, stores: [], notes: [] })
+    const logged: unknown[][] = []
+    await warnMissing(empty.database, { warn: (...line: unknown[]) => void logged.push(line) })
+    expect(logged).toEqual([
+      [expect.objectContaining({ code: 'NO_STORE' }), expect.stringContaining('docs/your-shop.md')],
+    ])
+    await empty.close()
+  })
+
   it('groups the stores that lack the same', async () => {
     const { lines } = await admin('ready')
     expect(lines.filter((line) => line.startsWith('Not ready'))).toEqual([

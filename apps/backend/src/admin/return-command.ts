@@ -23,6 +23,7 @@ import {
 } from '../returns/returns.ts'
 import type { CommandSetup } from './command-setup.ts'
 import type { ReturnCommand } from './parse-returns.ts'
+import { staffClock } from './staff-clock.ts'
 
 type Setup = Pick<CommandSetup, 'database' | 'output'>
 type Step = Exclude<ReturnCommand, { name: 'returns list' | 'returns show' }>
@@ -48,7 +49,8 @@ export async function returnCommand(command: ReturnCommand, setup: Setup): Promi
   const { database, output } = setup
   if (command.name === 'returns list') {
     const returns = await latestReturns(database.reader, !command.isAll, lastReturns)
-    for (const row of returns) output.line(describe(row))
+    const clock = await staffClock(database.reader)
+    for (const row of returns) output.line(describe(row, (time) => clock(time, row.storeId)))
     if (returns.length === 0) output.line(command.isAll ? 'There are no returns.' : 'No return waits.')
     return 0
   }
@@ -101,7 +103,9 @@ function transferText({ bankAccount, order }: ReturnView): string {
 
 async function show(view: ReturnView, { database, output }: Setup): Promise<number> {
   const { order, bankAccount } = view
-  output.line(describe({ ...view, email: order.email }))
+  const clock = await staffClock(database.reader)
+  const timeText = (time: Date): string => clock(time, order.storeId)
+  output.line(describe({ ...view, email: order.email }, timeText))
   for (const returned of view.items) {
     const { requested, received, reason } = returned
     const { sku, name } = pieceOf(order, returned)
@@ -109,7 +113,7 @@ async function show(view: ReturnView, { database, output }: Setup): Promise<numb
     output.line(`  ${requested} × ${sku}  ${name}  ${reason}${accepted}`)
   }
   const exchange = exchangeOf(view)
-  if (exchange !== null) output.line(describeExchange(exchange))
+  if (exchange !== null) output.line(describeExchange(exchange, timeText))
   const amount = await refundAmount(database.reader, view)
   output.line(`  refund ${amountText(view, amount)}${bankAccount === null ? '' : ` to ${bankAccount}`}`)
   for (const { carrier, number } of view.tracking) output.line(`  sent by ${carrier}, ${number}`)
@@ -120,19 +124,16 @@ async function show(view: ReturnView, { database, output }: Setup): Promise<numb
   return 0
 }
 
-function describeExchange({ sku, quantity, status, heldUntil, trackingNumber }: Exchange): string {
+function describeExchange(
+  { sku, quantity, status, heldUntil, trackingNumber }: Exchange,
+  timeText: (time: Date) => string,
+): string {
   const until = status === 'held' && heldUntil !== null ? ` until ${timeText(heldUntil)}` : ''
   const parcel = trackingNumber === null ? '' : `, ${trackingNumber}`
   return `  for ${quantity} × ${sku}  ${status}${until}${parcel}`
 }
 
-const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
+type Listed = Omit<ReturnView, 'order' | 'items' | 'comments' | 'tracking'> & { email: string }
 
-const describe = ({
-  number,
-  requestedAt,
-  status,
-  email,
-}: Omit<ReturnView, 'order' | 'items' | 'comments' | 'tracking'> & {
-  email: string
-}): string => `${number}  ${timeText(requestedAt)}  ${status}  ${email}`
+const describe = ({ number, requestedAt, status, email }: Listed, timeText: (time: Date) => string): string =>
+  `${number}  ${timeText(requestedAt)}  ${status}  ${email}`

@@ -1,6 +1,7 @@
 import { decideReview, selectByStatus, type StaffReview } from '../review/review.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './command-setup.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 
 const mostReviews = 50
 
@@ -11,7 +12,8 @@ export async function reviewCommand(
 ): Promise<number> {
   if (command.name === 'reviews list') {
     const reviews = await selectByStatus(database.reader, command.status, mostReviews)
-    for (const review of reviews) output.line(describe(review))
+    const clock = await staffClock(database.reader)
+    for (const review of reviews) output.line(describe(review, clock))
     if (reviews.length === 0) output.line(`No review is ${command.status}.`)
     return 0
   }
@@ -23,8 +25,11 @@ export async function reviewCommand(
   return isKnown ? 0 : 1
 }
 
-function describe({ id, createdAt, store, sku, nickname, isGuest, average, summary, body }: StaffReview): string {
-  const written = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+function describe(
+  { id, createdAt, store, sku, nickname, isGuest, average, summary, body }: StaffReview,
+  clock: StaffClock,
+): string {
+  const written = clock(createdAt, store)
   const stars = `${(average / 20).toFixed(1)} of 5`
   const who = isGuest ? `${nickname} (guest)` : nickname
   return `${id}  ${written}  ${store}  ${sku}  ${who}  ${stars}\n    ${summary}\n    ${body.replaceAll(/\s*\n\s*/g, '\n    ')}`

@@ -27,6 +27,7 @@ import { returnCommand } from './return-command.ts'
 import { setupCommand } from './setup-command.ts'
 import { reviewCommand } from './review-command.ts'
 import { rewriteCommand } from './rewrite-command.ts'
+import { languagesCommand, textFolders } from './languages-command.ts'
 import type { LegalCommand } from './parse-legal.ts'
 import type { ContentCommand } from './parse-content.ts'
 import type { ShopCommand } from './parse-shop.ts'
@@ -52,6 +53,8 @@ export async function runCommand(command: Command, setup: CommandSetup): Promise
     case 'help':
       output.line(help)
       return 0
+    case 'languages':
+      return languagesCommand(command, textFolders(process.env['LANGUAGES_DIR']), output)
     case 'import':
       return importCommand(command, setup)
     case 'audit':

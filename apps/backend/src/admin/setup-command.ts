@@ -3,10 +3,8 @@ import path from 'node:path'
 import { renderDescription } from '../shop-description/shop-description.ts'
 import type { CommandSetup } from './command-setup.ts'
 import { readOptions, UsageError } from './usage-error.ts'
-import { calculateDescription, codesOf } from './setup/new-description.ts'
-import { countryOf, isCountry } from './setup/countries.ts'
+import { calculateDescription, newStores, type NewStore } from './setup/new-description.ts'
 import { csvOf, footerRows, legalPageRows } from './setup/legal-pages.ts'
-import type { Answers } from './setup/questions.ts'
 import { readAnswers } from './setup/read-answers.ts'
 
 export interface SetupCommand {
@@ -48,14 +46,14 @@ export function setupCommand(
     output.error(`${read.faults.length} ${read.faults.length === 1 ? 'fault' : 'faults'}; nothing was written.`)
     return 1
   }
-  const { answers } = read
-  if (!isCountry(answers.country)) return 1
-  const country = countryOf(answers.country)
-  const codes = codesOf(answers)
+  const stores = newStores(read)
   const files = new Map([
-    ['shop.yaml', renderDescription(calculateDescription(answers, country, codes))],
-    ['legal-pages.csv', csvOf(legalPageRows(answers, country, codes.store))],
-    ['footer.csv', csvOf(footerRows(answers, country, codes.store))],
+    ['shop.yaml', renderDescription(calculateDescription(stores))],
+    [
+      'legal-pages.csv',
+      csvOf(stores.flatMap(({ answers, place, codes }) => legalPageRows(answers, place, codes.store))),
+    ],
+    ['footer.csv', csvOf(stores.flatMap(({ answers, place, codes }) => footerRows(answers, place, codes.store)))],
   ])
   const target = path.resolve(folder, command.folder)
   const changed = [...files].filter(([name, text]) => textOf(path.join(target, name)) !== text).map(([name]) => name)
@@ -68,22 +66,27 @@ export function setupCommand(
   fs.mkdirSync(target, { recursive: true })
   for (const name of changed) fs.writeFileSync(path.join(target, name), files.get(name) ?? '')
   output.line(changed.length === 0 ? 'The files are like this already.' : `Written: ${changed.join(', ')}`)
-  if (country.caution !== undefined) output.line(`Note: ${country.caution}`)
-  for (const line of nextSteps(answers, codes.store, command.folder)) output.line(line)
+  for (const { place } of stores) if (place.caution !== undefined) output.line(`Note: ${place.caution}`)
+  for (const line of nextSteps(stores, command.folder)) output.line(line)
   return 0
 }
 
 const textOf = (file: string): string | undefined => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 
-function nextSteps({ payment }: Answers, store: string, folder: string): string[] {
+function nextSteps(stores: readonly NewStore[], folder: string): string[] {
   const at = (name: string): string => path.join(folder, name)
+  const codes = stores.map(({ codes: { store } }) => store)
+  // Rows name their store views.
+  const [first = ''] = codes
   return [
     'Read and complete the files, then:',
     `  npm run admin -- shop apply ${at('shop.yaml')}`,
-    `  npm run admin -- import ${at('legal-pages.csv')} --kind pages --store ${store}`,
-    `  npm run admin -- import ${at('footer.csv')} --kind blocks --store ${store}`,
-    `  npm run admin -- legal confirm all --store ${store}`,
-    ...(payment === 'provider' ? ['  set up the payment provider: docs/payment.md'] : []),
-    `  npm run admin -- ready ${store}`,
+    `  npm run admin -- import ${at('legal-pages.csv')} --kind pages --store ${first}`,
+    `  npm run admin -- import ${at('footer.csv')} --kind blocks --store ${first}`,
+    ...codes.map((store) => `  npm run admin -- legal confirm all --store ${store}`),
+    ...(stores.some(({ answers }) => answers.payment === 'provider')
+      ? ['  set up the payment provider: docs/payment.md']
+      : []),
+    `  npm run admin -- ready ${codes.join(' ')}`,
   ]
 }

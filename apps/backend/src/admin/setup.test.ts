@@ -63,6 +63,64 @@ const setup = (...more: string[]) => admin('setup', '--answers', 'answers.yaml',
 const written = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
 
 describe('admin setup', () => {
+  it('writes several countries and shops from one file of answers', async () => {
+    const more = [
+      'also:',
+      '  - country: SK',
+      "    delivery: '4.50'",
+      '  - country: DE',
+      '    shop: Kleiner Bär',
+      '    company: Kleiner Bär GmbH',
+      '    street: Am Markt 1',
+      "    postcode: '10115'",
+      '    city: Berlin',
+      '    vat: DE123456789',
+      "    delivery: '4.90'",
+      "    free: '59'",
+    ]
+    answer(answersOf('CZ'))
+    fs.appendFileSync(path.join(folder, 'answers.yaml'), `${more.join('\n')}\n`)
+    const { code, lines } = await setup()
+    expect(code).toBe(0)
+    expect(lines.at(-1)).toBe('  npm run admin -- ready motyl_syn_cz motyl_syn_sk kleiner_bar_de')
+    const read = readDescription(written('shop.yaml'))
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults))
+    const { settings, taxes, websites } = read.description
+    expect(Object.keys(taxes)).toEqual(['CZ', 'SK', 'DE'])
+    const stores = websites.flatMap(({ code: website, groups }) =>
+      groups.flatMap((group) => group.stores.map((store) => ({ website, ...store }))),
+    )
+    expect(stores).toMatchObject([
+      { website: 'motyl_syn', code: 'motyl_syn_cz', name: 'Česko', default: true, settings: {} },
+      { website: 'motyl_syn', code: 'motyl_syn_sk', name: 'Slovensko', currency: 'EUR', delivery: [{ price: 4.5 }] },
+      { website: 'kleiner_bar', code: 'kleiner_bar_de', name: 'Kleiner Bär', delivery: [{ freeFrom: 59 }] },
+    ])
+    expect(settings).toMatchObject({ 'general/store_information/country_id': 'CZ' })
+    expect(stores[1]?.settings).toEqual({ 'general/locale/timezone': 'Europe/Bratislava' })
+    expect(stores[2]?.settings).toMatchObject({
+      'general/store_information/name': 'Kleiner Bär GmbH',
+      'general/store_information/country_id': 'DE',
+      'general/store_information/shop_name': 'Kleiner Bär',
+      'tax/display/price_note': true,
+    })
+    const applied = await applyDescription(shop.database, read.description, { now: new Date(), isDryRun: true })
+    expect(applied).not.toHaveProperty('faults')
+    for (const store of stores) expect(written('legal-pages.csv')).toContain(`"${store.code}"`)
+  })
+
+  it('refuses a further store view by line', async () => {
+    answer(answersOf('CZ'))
+    fs.appendFileSync(
+      path.join(folder, 'answers.yaml'),
+      'also:\n  - country: SK\n    staff: Eva\n    street: Hlavná 1\n',
+    )
+    const { code, lines } = await setup()
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toMatch(/:16: A further store view has no answer "staff"/)
+    expect(lines.join('\n')).toMatch(/:15: company: is needed/)
+    expect(lines.join('\n')).toMatch(/:15: delivery: is needed/)
+  })
+
   it.each(Object.keys(countries))(
     'writes a description without faults and pages without the demo for %s',
     async (country) => {

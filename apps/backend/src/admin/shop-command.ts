@@ -11,6 +11,7 @@ import {
   type Applied,
   type FaultOfLine,
 } from '../shop-description/shop-description.ts'
+import { pluginsOfFile, withPlugins } from '../start/open-plugins.ts'
 import type { CommandSetup } from './command-setup.ts'
 import type { ShopCommand } from './parse-shop.ts'
 
@@ -19,7 +20,9 @@ export async function shopCommand(command: ShopCommand, setup: CommandSetup): Pr
   const { database, output } = setup
   switch (command.name) {
     case 'shop export':
-      output.line(renderDescription(await describeShop(database.reader)).trimEnd())
+      output.line(
+        renderDescription({ ...(await describeShop(database.reader)), plugins: packagesOf(database) }).trimEnd(),
+      )
       return 0
     case 'shop schema':
       output.line(renderSchema().trimEnd())
@@ -37,11 +40,15 @@ type FileCommand = Extract<ShopCommand, { file: string }>
 
 async function withFile(command: FileCommand, { database, output, folder }: CommandSetup): Promise<number> {
   const file = path.resolve(folder, command.file)
-  if (!fs.existsSync(file)) {
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
     output.error(`The file ${command.file} does not exist.`)
     return 1
   }
-  const read = readDescription(fs.readFileSync(file, 'utf8'))
+  const { plugins, faults } = await pluginsOfFile(file)
+  const read = readDescription(
+    fs.readFileSync(file, 'utf8'),
+    faults.map(({ index, text }) => ({ path: ['plugins', index], text })),
+  )
   const refuse = (faults: readonly FaultOfLine[]): number => {
     for (const { line, text } of faults) output.error(`${command.file}:${line}: ${text}`)
     output.error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was changed.`)
@@ -49,12 +56,20 @@ async function withFile(command: FileCommand, { database, output, folder }: Comm
   }
   if ('faults' in read) return refuse(read.faults)
   const isSaved = command.name === 'shop apply' && !command.isDryRun
-  const applied = await applyDescription(database, read.description, { now: new Date(), isDryRun: !isSaved })
+  const applied = await applyDescription(withPlugins(database, plugins), read.description, {
+    now: new Date(),
+    isDryRun: !isSaved,
+  })
   if ('faults' in applied) return refuse(read.locate(applied.faults))
   if (command.name === 'shop check') output.line('The description has no faults.')
   else report(applied, isSaved, output)
+  if (isSaved && packagesOf(database).join() !== plugins.map(({ packageName }) => packageName).join())
+    output.line('The plugins are others now. Start the shop again with SHOP_DESCRIPTION set to this file.')
   return 0
 }
+
+const packagesOf = ({ services }: Pick<CommandSetup['database'], 'services'>): string[] =>
+  (services.plugins ?? []).map(({ packageName }) => packageName)
 
 function report(
   { changes, addedStores }: Exclude<Applied, { faults: unknown }>,

@@ -3,6 +3,7 @@ import { withdrawUntil } from '../returns/returns.ts'
 import type { Command } from './commands.ts'
 import type { CommandSetup } from './command-setup.ts'
 import { selectOrdersById } from './queries.ts'
+import { staffClock, type StaffClock } from './staff-clock.ts'
 
 const most = 50
 
@@ -17,11 +18,12 @@ export async function withdrawalCommand(
       database.reader,
       withdrawals.flatMap(({ orderId }) => orderId ?? []),
     )
+    const clock = await staffClock(database.reader)
     for (const withdrawal of withdrawals) {
       const order = orders.find(({ id }) => id === withdrawal.orderId)
       // A declaration is in time if it was submitted in time, however late it is read.
       const last = order && (await withdrawUntil(database.reader, order, withdrawal.submittedAt))
-      output.line(describe(withdrawal, last ? `, ${last.isOver ? 'late: ' : ''}until ${last.day}` : ''))
+      output.line(describe(withdrawal, clock, last ? `, ${last.isOver ? 'late: ' : ''}until ${last.day}` : ''))
     }
     if (withdrawals.length === 0) output.line('No withdrawal is waiting.')
     return 0
@@ -33,12 +35,10 @@ export async function withdrawalCommand(
   return isMarked ? 0 : 1
 }
 
-const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
-
-function describe(withdrawal: StaffWithdrawal, until: string): string {
+function describe(withdrawal: StaffWithdrawal, clock: StaffClock, until: string): string {
   const { reference, submittedAt, store, orderNumber, orderId, email, wording, handledAt, note } = withdrawal
   const order = `order ${orderNumber}${orderId === null ? ' (no order with this number and email)' : ''}${until}`
-  const handled = handledAt === null ? '' : `\n    handled ${timeText(handledAt)}${note ? `: ${note}` : ''}`
+  const handled = handledAt === null ? '' : `\n    handled ${clock(handledAt, store)}${note ? `: ${note}` : ''}`
   const text = wording.replaceAll('\n', '\n    ')
-  return `${reference}  ${timeText(submittedAt)}  ${store}  ${order}  ${email}\n    ${text}${handled}`
+  return `${reference}  ${clock(submittedAt, store)}  ${store}  ${order}  ${email}\n    ${text}${handled}`
 }

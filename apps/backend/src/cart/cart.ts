@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { loadCart } from './open/load-cart.ts'
+import { contentOf, loadCart } from './open/load-cart.ts'
 import { checkOwner, readCart } from './open/open-cart.ts'
-import { lockCarts, selectCart, updateCart } from './queries.ts'
+import { lockCarts, lockOf, selectCart, updateOf } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
 export { changeCart } from './open/change-cart.ts'
@@ -11,10 +11,11 @@ export { paidTotals } from './totals/paid-totals.ts'
 export { taxWithin } from './totals/calculate-totals.ts'
 export { appliedDiscounts, discountFields } from './fields/discount-fields.ts'
 export { cartErrors } from './errors.ts'
-export { isVirtual, loadCart } from './open/load-cart.ts'
+export { isVirtual, viewCart, type CartContent } from './open/load-cart.ts'
+export { checkOwner } from './open/open-cart.ts'
 export type { AppliedDiscount, CartAddress, CartHead, CartLine, CartView, LineTotals, PaidTotals } from './types.ts'
 export { money } from './fields/money.ts'
-export { forgetCarts } from './queries.ts'
+export { cartIdOf, forgetCarts, type CartKey } from './queries.ts'
 export { removeCoupons } from './coupons/remove-coupons.ts'
 
 /** The caller's cart with current prices and stock. */
@@ -43,7 +44,9 @@ export async function findOwnCart(ctx: Context, maskedId: string): Promise<CartH
   return checkOwner(ctx, maskedId, await selectCart(ctx.db, maskedId))
 }
 
+/** Locks a cart for placing its order, and reads its content; to be sent in one message. */
+export const orderedCartOf = (ctx: Context, maskedId: string) =>
+  [lockOf([maskedId]), ...contentOf(ctx, { maskedId })] as const
+
 /** Closes a cart that has become an order. */
-export async function closeCart(ctx: Context, tx: Writer, cart: CartHead): Promise<void> {
-  await updateCart(tx, cart.id, { isActive: false }, ctx.now)
-}
+export const closingOf = (ctx: Context, cart: CartHead) => updateOf(cart.id, { isActive: false }, ctx.now)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Reader } from '#src/platform/database.ts'
+import { statement, run, type Reader, type Statement } from '#src/platform/database.ts'
 import { calculateFinalPrice } from '#src/pricing/pricing.ts'
+import { cartIdOf, type CartKey } from './queries.ts'
 import type { ChosenOption, ProductFacts } from './types.ts'
 
 interface FactsRow extends Omit<ProductFacts, 'price'> {
@@ -25,25 +26,29 @@ const factsTables = (storeId: number) => sql`catalogue_product p
   left join pricing_price r on r.product_id = p.id and r.store_id = ${storeId}
   left join inventory_stock s on s.product_id = p.id`
 
-/** Products with the data that the cart needs and their current prices. */
-export async function selectFacts(db: Reader, storeId: number, ids: number[], now: Date): Promise<ProductFacts[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<FactsRow>`
-    select ${factsColumns} from ${factsTables(storeId)} where p.id = any(${ids}::int[])`.execute(db)
-  return rows.map((row) => withPrice(row, now))
-}
+const factsWhere = (storeId: number, now: Date, condition: ReturnType<typeof sql>): Statement<ProductFacts[]> =>
+  statement(sql<FactsRow>`select ${factsColumns} from ${factsTables(storeId)} where ${condition}`, (rows) =>
+    rows.map((row) => withPrice(row, now)),
+  )
 
-export async function selectFactsBySku(
-  db: Reader,
-  storeId: number,
-  skus: string[],
-  now: Date,
-): Promise<ProductFacts[]> {
-  if (skus.length === 0) return []
-  const { rows } = await sql<FactsRow>`
-    select ${factsColumns} from ${factsTables(storeId)} where p.sku = any(${skus}::text[])`.execute(db)
-  return rows.map((row) => withPrice(row, now))
-}
+/** The products and variants in a cart. */
+export const factsOf = (cart: CartKey, storeId: number, now: Date): Statement<ProductFacts[]> =>
+  factsWhere(
+    storeId,
+    now,
+    sql`p.id = any(array(
+      select unnest(array[product_id, variant_id]) from cart_item where cart_id = ${cartIdOf(cart)}))`,
+  )
+
+/** Products with the data that the cart needs and their current prices. */
+export const factsById = (ids: number[], storeId: number, now: Date): Statement<ProductFacts[]> =>
+  factsWhere(storeId, now, sql`p.id = any(${ids}::int[])`)
+
+export const factsBySku = (skus: string[], storeId: number, now: Date): Statement<ProductFacts[]> =>
+  factsWhere(storeId, now, sql`p.sku = any(${skus}::text[])`)
+
+export const selectFacts = async (db: Reader, storeId: number, ids: number[], now: Date): Promise<ProductFacts[]> =>
+  ids.length === 0 ? [] : run(db, factsById(ids, storeId, now))
 
 function withPrice({ regular, special, specialFrom, specialTo, ...facts }: FactsRow, now: Date): ProductFacts {
   if (regular === null) return { ...facts, price: null }
@@ -63,15 +68,16 @@ const variantOptions = sql`catalogue_product_variant v
   join catalogue_attribute_option o on o.id = po.option_id
   join catalogue_product_super_attribute sa on sa.product_id = v.product_id and sa.attribute_id = o.attribute_id`
 
-/** The options of all variants of the given parents, or of the given variants. */
-export async function selectVariantOptions(db: Reader, ids: number[]): Promise<VariantOption[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<VariantOption>`
-    select v.product_id as "parentId", v.variant_id as "variantId", o.attribute_id as "attributeId", o.id as "optionId"
-    from ${variantOptions}
-    where v.product_id = any(${ids}::int[]) or v.variant_id = any(${ids}::int[])
-    order by v.product_id, v.position, v.variant_id`.execute(db)
-  return rows
+/** The options of all variants of the parents with these SKUs, or of the variants with them; gift cards have none. */
+export const variantOptionsBySku = (skus: string[]): Statement<VariantOption[]> => {
+  const asked = sql`any(array(select id from catalogue_product where sku = any(${skus}::text[])))`
+  return statement(
+    sql<VariantOption>`
+      select v.product_id as "parentId", v.variant_id as "variantId", o.attribute_id as "attributeId", o.id as "optionId"
+      from ${variantOptions} where v.product_id = ${asked} or v.variant_id = ${asked}
+      order by v.product_id, v.position, v.variant_id`,
+    (rows) => rows,
+  )
 }
 
 export interface LineOption extends ChosenOption {
@@ -79,36 +85,51 @@ export interface LineOption extends ChosenOption {
   variantId: number
 }
 
-/** The options of the chosen variants with labels in the locale. */
-export async function selectLineOptions(
-  db: Reader,
-  pairs: { productId: number; variantId: number }[],
-  locale: string,
-): Promise<LineOption[]> {
-  if (pairs.length === 0) return []
-  const { rows } = await sql<LineOption>`
-    select v.product_id as "parentId", v.variant_id as "variantId", a.id as "attributeId", a.code as "attributeCode",
-      coalesce(a.labels ->> ${locale}::text, a.label) as "attributeLabel", o.id as "optionId",
-      coalesce(o.labels ->> ${locale}::text, o.value) as "optionLabel"
-    from ${variantOptions} join catalogue_attribute a on a.id = o.attribute_id
-    where v.variant_id = any(${pairs.map((pair) => pair.variantId)}::int[])
-      and v.product_id = any(${pairs.map((pair) => pair.productId)}::int[])
-    order by sa.position, a.id`.execute(db)
-  return rows
+const lineOptionsWhere = (locale: string, condition: ReturnType<typeof sql>): Statement<LineOption[]> =>
+  statement(
+    sql<LineOption>`
+      select v.product_id as "parentId", v.variant_id as "variantId", a.id as "attributeId", a.code as "attributeCode",
+        coalesce(a.labels ->> ${locale}::text, a.label) as "attributeLabel", o.id as "optionId",
+        coalesce(o.labels ->> ${locale}::text, o.value) as "optionLabel"
+      from ${variantOptions} join catalogue_attribute a on a.id = o.attribute_id
+      where ${condition} order by sa.position, a.id`,
+    (rows) => rows,
+  )
+
+/** The options of the variants in a cart with labels in the locale. */
+export function optionsOf(cart: CartKey, locale: string): Statement<LineOption[]> {
+  const column = (name: 'product_id' | 'variant_id') => sql`any(array(
+    select ${sql.ref(name)} from cart_item where cart_id = ${cartIdOf(cart)} and product_id <> variant_id))`
+  return lineOptionsWhere(
+    locale,
+    sql`v.variant_id = ${column('variant_id')} and v.product_id = ${column('product_id')}`,
+  )
 }
+
+/** The options of the chosen variants with labels in the locale. */
+export const optionsOfPairs = (
+  pairs: readonly { productId: number; variantId: number }[],
+  locale: string,
+): Statement<LineOption[]> =>
+  lineOptionsWhere(
+    locale,
+    sql`v.variant_id = any(${pairs.map((pair) => pair.variantId)}::int[])
+      and v.product_id = any(${pairs.map((pair) => pair.productId)}::int[])`,
+  )
 
 export interface GiftCardAmount {
   productId: number
   amount: number
 }
 
-export async function selectGiftCardAmounts(db: Reader, storeId: number, ids: number[]): Promise<GiftCardAmount[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<GiftCardAmount>`
-    select product_id as "productId", amount from catalogue_giftcard_amount
-    where store_id = ${storeId} and product_id = any(${ids}::int[])`.execute(db)
-  return rows
-}
+export const giftCardAmountsBySku = (skus: string[], storeId: number): Statement<GiftCardAmount[]> =>
+  statement(
+    sql<GiftCardAmount>`
+      select product_id as "productId", amount from catalogue_giftcard_amount
+      where store_id = ${storeId}
+        and product_id = any(array(select id from catalogue_product where sku = any(${skus}::text[])))`,
+    (rows) => rows,
+  )
 
 export interface CountryRate {
   taxClass: string

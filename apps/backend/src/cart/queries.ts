@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { run, statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { CartAddress, CartHead, GiftMessage, SeenCard, StoredLine } from './types.ts'
 
 const headColumns = sql`id, masked_id as "maskedId", store_id as "storeId", group_id as "groupId",
@@ -9,6 +9,12 @@ const headColumns = sql`id, masked_id as "maskedId", store_id as "storeId", grou
   coupon_codes as "couponCodes", gift_cards as "seenCards", gift_wrapping_id as "giftWrappingId", gift_message as "giftMessage",
   gift_receipt as "giftReceipt", printed_card as "printedCard"`
 
+/** A cart that is known by either of its ids. */
+export type CartKey = { readonly id: number } | { readonly maskedId: string }
+
+export const cartIdOf = (key: CartKey): ReturnType<typeof sql> =>
+  'id' in key ? sql`${key.id}::bigint` : sql`(select id from cart_cart where masked_id = ${key.maskedId})`
+
 export interface NewCart {
   maskedId: string
   storeId: number
@@ -16,14 +22,17 @@ export interface NewCart {
   customerId: number | null
 }
 
-/** Returns false if the id is taken or the customer already has an active cart in the group. */
-export async function insertCart(tx: Writer, cart: NewCart): Promise<boolean> {
-  const { rows } = await sql`
-    insert into cart_cart (masked_id, store_id, group_id, customer_id)
-    values (${cart.maskedId}, ${cart.storeId}, ${cart.groupId}, ${cart.customerId})
-    on conflict do nothing returning id`.execute(tx)
-  return rows.length > 0
-}
+/** Results in false if the id is taken or the customer already has an active cart in the group. */
+export const insertionOf = (cart: NewCart): Statement<boolean> =>
+  statement(
+    sql`
+      insert into cart_cart (masked_id, store_id, group_id, customer_id)
+      values (${cart.maskedId}, ${cart.storeId}, ${cart.groupId}, ${cart.customerId})
+      on conflict do nothing returning id`,
+    (rows) => rows.length > 0,
+  )
+
+export const insertCart = (tx: Writer, cart: NewCart): Promise<boolean> => run(tx, insertionOf(cart))
 
 export async function selectCart(db: Reader, maskedId: string): Promise<CartHead | undefined> {
   const { rows } = await sql<CartHead>`select ${headColumns} from cart_cart where masked_id = ${maskedId}`.execute(db)
@@ -36,11 +45,14 @@ export async function selectCartById(db: Reader, id: number): Promise<CartHead |
 }
 
 /** Locks the carts in ascending order of id, which prevents deadlocks. */
-export async function lockCarts(tx: Writer, maskedIds: string[]): Promise<CartHead[]> {
-  const { rows } = await sql<CartHead>`
-    select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`.execute(tx)
-  return rows
-}
+export const lockOf = (maskedIds: string[]): Statement<CartHead[]> =>
+  statement(
+    sql<CartHead>`
+      select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`,
+    (rows) => rows,
+  )
+
+export const lockCarts = (tx: Writer, maskedIds: string[]): Promise<CartHead[]> => run(tx, lockOf(maskedIds))
 
 export async function selectActiveCartOf(
   db: Reader,
@@ -53,29 +65,37 @@ export async function selectActiveCartOf(
   return rows[0]
 }
 
-export async function selectLines(db: Reader, cartId: number): Promise<StoredLine[]> {
-  const { rows } = await sql<StoredLine>`
-    select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard",
-      gift_wrapping_id as "giftWrappingId", wrapped_quantity as "wrappedQuantity", gift_message as "giftMessage", signature,
-      created_at as "createdAt"
-    from cart_item where cart_id = ${cartId} order by id`.execute(db)
-  return rows
-}
+export const linesOf = (cart: CartKey): Statement<StoredLine[]> =>
+  statement(
+    sql<StoredLine>`
+      select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard",
+        gift_wrapping_id as "giftWrappingId", wrapped_quantity as "wrappedQuantity", gift_message as "giftMessage", signature,
+        created_at as "createdAt"
+      from cart_item where cart_id = ${cartIdOf(cart)} order by id`,
+    (rows) => rows,
+  )
+
+export const selectLines = (db: Reader, id: number): Promise<StoredLine[]> => run(db, linesOf({ id }))
 
 export type NewLine = Omit<StoredLine, 'id' | 'createdAt'>
 
 /** Inserts lines, or updates those with the same signature. */
-export async function saveLines(tx: Writer, cartId: number, lines: NewLine[]): Promise<void> {
-  await sql`
-    insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, gift_wrapping_id, wrapped_quantity,
-      gift_message, signature)
-    select ${cartId}::bigint, r.product, r.variant, r.quantity, r.gift_card, r.wrapping, r.wrapped, r.message, r.signature
-    from json_to_recordset(${JSON.stringify(lines.map(record))}::json)
-      as r(place int, product int, variant int, quantity int, gift_card jsonb,
-        wrapping int, wrapped int, message jsonb, signature text)
-    order by r.place
-    on conflict (cart_id, signature) do update set quantity = excluded.quantity`.execute(tx)
-}
+export const savingOf = (cartId: number, lines: NewLine[]): Statement<void> =>
+  statement(
+    sql`
+      insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, gift_wrapping_id, wrapped_quantity,
+        gift_message, signature)
+      select ${cartId}::bigint, r.product, r.variant, r.quantity, r.gift_card, r.wrapping, r.wrapped, r.message, r.signature
+      from json_to_recordset(${JSON.stringify(lines.map(record))}::json)
+        as r(place int, product int, variant int, quantity int, gift_card jsonb,
+          wrapping int, wrapped int, message jsonb, signature text)
+      order by r.place
+      on conflict (cart_id, signature) do update set quantity = excluded.quantity`,
+    () => undefined,
+  )
+
+export const saveLines = (tx: Writer, cartId: number, lines: NewLine[]): Promise<void> =>
+  run(tx, savingOf(cartId, lines))
 
 function record(line: NewLine, place: number): Record<string, unknown> {
   return {
@@ -126,6 +146,11 @@ export interface CartChanges {
 }
 
 export async function updateCart(tx: Writer, cartId: number, changes: CartChanges, now: Date): Promise<void> {
+  await run(tx, updateOf(cartId, changes, now))
+}
+
+/** Results in the changed cart. */
+export function updateOf(cartId: number, changes: CartChanges, now: Date): Statement<CartHead | undefined> {
   const { delivery } = changes
   const sets = [
     sql`updated_at = ${now}`,
@@ -148,7 +173,10 @@ export async function updateCart(tx: Writer, cartId: number, changes: CartChange
     changes.giftReceipt === undefined ? undefined : sql`gift_receipt = ${changes.giftReceipt}`,
     changes.printedCard === undefined ? undefined : sql`printed_card = ${changes.printedCard}`,
   ].filter((set) => set !== undefined)
-  await sql`update cart_cart set ${sql.join(sets)} where id = ${cartId}`.execute(tx)
+  return statement(
+    sql<CartHead>`update cart_cart set ${sql.join(sets)} where id = ${cartId} returning ${headColumns}`,
+    ([head]) => head,
+  )
 }
 
 function asJson(value: CartAddress | GiftMessage | SeenCard[] | null): ReturnType<typeof sql> {
@@ -160,17 +188,17 @@ export interface RepeatedRequest {
   errors: unknown
 }
 
-export async function selectRepeatedRequest(
-  tx: Writer,
-  cartId: number,
-  key: string,
-  since: Date,
-): Promise<RepeatedRequest | undefined> {
-  const { rows } = await sql<RepeatedRequest>`
-    select request_hash as "requestHash", errors from cart_repeated_request
-    where cart_id = ${cartId} and key = ${key} and created_at > ${since}`.execute(tx)
-  return rows[0]
-}
+/** The outcome of an earlier request with the same Idempotency-Key. */
+export const repeatedRequestOf = (
+  cart: CartKey,
+  { key, since }: { key: string; since: Date },
+): Statement<RepeatedRequest | undefined> =>
+  statement(
+    sql<RepeatedRequest>`
+      select request_hash as "requestHash", errors from cart_repeated_request
+      where cart_id = ${cartIdOf(cart)} and key = ${key} and created_at > ${since}`,
+    ([row]) => row,
+  )
 
 /** Moves the idempotency keys of a merged cart to the target, so that a retry there has no further effect. */
 export async function moveRepeatedRequests(tx: Writer, sourceId: number, targetId: number): Promise<void> {
@@ -180,21 +208,32 @@ export async function moveRepeatedRequests(tx: Writer, sourceId: number, targetI
     on conflict (cart_id, key) do nothing`.execute(tx)
 }
 
-export async function insertRepeatedRequest(
-  tx: Writer,
-  request: { cartId: number; key: string; requestHash: string; errors: unknown; now: Date; since: Date },
-): Promise<void> {
-  await sql`
-    insert into cart_repeated_request (cart_id, key, request_hash, errors, created_at)
-    values (${request.cartId}, ${request.key}, ${request.requestHash}, ${JSON.stringify(request.errors)}::jsonb, ${request.now})
-    on conflict (cart_id, key) do update
-    set request_hash = excluded.request_hash, errors = excluded.errors, created_at = excluded.created_at`.execute(tx)
-  await sql`
-    delete from cart_repeated_request where (cart_id, key) in (
-      select cart_id, key from cart_repeated_request where created_at <= ${request.since}
-      limit 50 for update skip locked
-    )`.execute(tx)
-}
+/** Stores the outcome of a request with an Idempotency-Key, and deletes some that have expired. */
+export const rememberingOf = (request: {
+  cartId: number
+  key: string
+  requestHash: string
+  errors: unknown
+  now: Date
+  since: Date
+}): readonly [Statement<void>, Statement<void>] => [
+  statement(
+    sql`
+      insert into cart_repeated_request (cart_id, key, request_hash, errors, created_at)
+      values (${request.cartId}, ${request.key}, ${request.requestHash}, ${JSON.stringify(request.errors)}::jsonb, ${request.now})
+      on conflict (cart_id, key) do update
+      set request_hash = excluded.request_hash, errors = excluded.errors, created_at = excluded.created_at`,
+    () => undefined,
+  ),
+  statement(
+    sql`
+      delete from cart_repeated_request where (cart_id, key) in (
+        select cart_id, key from cart_repeated_request where created_at <= ${request.since}
+        limit 50 for update skip locked
+      )`,
+    () => undefined,
+  ),
+]
 
 /** Deletes a customer's carts. An ordered cart keeps its row without customer and addresses, because its order refers to it. */
 export async function forgetCarts(tx: Writer, customerId: number): Promise<void> {

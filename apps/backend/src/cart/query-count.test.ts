@@ -69,9 +69,15 @@ const change = `mutation ($id: String!, $uid: ID, $quantity: Float) {
 describe('a cart with a coupon', () => {
   test('CART-01 is read and changed with the same number of database queries for many lines as for two', async () => {
     const [few, many] = [await cartOf(goods.slice(0, 2)), await cartOf(goods)]
-    await count(read, many)
-    const ofMany = { read: await count(read, many), change: await count(change, { ...many, quantity: 2 }) }
-    expect(ofMany).toEqual({ read: await count(read, few), change: await count(change, { ...few, quantity: 2 }) })
+    // Settings may expire during one of them, and what the process keeps is filled by the first.
+    const fewest = async (source: string, variables: Record<string, unknown>) =>
+      Math.min(await count(source, variables), await count(source, variables), await count(source, variables))
+    const both = async (cart: { id: string; uid: string }) => ({
+      read: await fewest(read, cart),
+      change: await fewest(change, { ...cart, quantity: 2 }),
+    })
+    const ofMany = await both(many)
+    expect(ofMany).toEqual(await both(few))
     expect(ofMany.read).toBeLessThanOrEqual(9)
     expect(ofMany.change).toBeLessThanOrEqual(16)
   })

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#src/customer/customer.ts'
 import type { CardPayment, GiftCard } from '#src/gift-card/gift-card.ts'
+import type { ReferenceState } from '#src/platform/reference-data.ts'
 import type { Coupon, CouponFault, RuleAction, DeliveryRule } from '#src/pricing/rules/rules.ts'
 
 /** The input of the totals: gross prices and discounts in minor units, rates in hundredths of a percent. */
@@ -243,6 +244,8 @@ export interface CartView extends CartHead, CartRules {
   /** The tax rate of the delivery, which is the standard rate of the destination country. */
   standardRate: number
   taxLabels: Map<number, string>
+  /** The state of the tax rates, rules and methods with which the cart was calculated. */
+  reference: ReferenceState
   /** How many lines a merge saved for later because they cannot be mixed. */
   savedByMerge?: number
 }

@@ -8,7 +8,7 @@ import { optionUid } from './configurable.ts'
 import { customAttributes, customAttributesV2 } from './custom-attributes.ts'
 import { gallery, galleryEntries, pictureInRole, secondPicture } from './pictures.ts'
 import { lowestPrice, oldPrices, priceRange } from './product-prices.ts'
-import { attributeText, optionOf, productsByIds, stockOfProduct } from './product.ts'
+import { attributeText, optionOf, productsOf, stockOfProduct } from './product.ts'
 import { sizeRows } from './size-rows.ts'
 import { swatchOf } from './swatches.ts'
 import type { Category } from './taxonomy.ts'
@@ -50,11 +50,11 @@ function colorOption(product: Product) {
 }
 
 /** All colours of a design in order, including this product; empty if there are no others. */
-async function colorSiblings(ctx: Context, product: Product): Promise<Product[]> {
+function colorSiblings(ctx: Context, product: Product): Product[] | Promise<Product[]> {
   const { colour } = product.document.links
   if (colour.length === 0) return []
   const ids = colour.includes(product.id) ? colour : [...colour, product.id].toSorted((a, b) => a - b)
-  return productsByIds(ctx, ids)
+  return productsOf(ctx, product, ids)
 }
 
 /** The URL of the category with the brand's name; null if there is none. */
@@ -66,10 +66,13 @@ function brandCategoryUrl(product: Product): string | null {
 }
 
 /** Related products, up-sells and cross-sells that the store view sells. */
-async function productLinks(ctx: Context, { sku, document }: Product) {
+async function productLinks(ctx: Context, product: Product) {
+  const { sku, document } = product
   const kinds = ['related', 'upsell', 'crosssell'] as const
   const links = await Promise.all(
-    kinds.map(async (kind) => (await productsByIds(ctx, document.links[kind])).map((linked) => ({ kind, linked }))),
+    kinds.map(async (kind) =>
+      (await productsOf(ctx, product, document.links[kind])).map((linked) => ({ kind, linked })),
+    ),
   )
   return links.flatMap((ofKind) =>
     ofKind.map(({ kind, linked }, position) => ({
@@ -106,7 +109,7 @@ export const productFields = {
   color_siblings: (product, _, ctx) => colorSiblings(ctx, product),
   country_of_manufacture: () => null,
   created_at: (product) => magentoTime(product.document.createdAt),
-  crosssell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.crosssell),
+  crosssell_products: (product, _, ctx) => productsOf(ctx, product, product.document.links.crosssell),
   custom_attributes: (product) => customAttributes(product),
   custom_attributesV2: (product, { filters }) => customAttributesV2(product, filters),
   description: ({ sku, document }) => ({ stored: document.description, where: `description of ${sku}` }),
@@ -130,7 +133,7 @@ export const productFields = {
   price_tiers: () => [],
   product_links: (product, _, ctx) => productLinks(ctx, product),
   redirect_code: () => 0,
-  related_products: (product, _, ctx) => productsByIds(ctx, product.document.links.related),
+  related_products: (product, _, ctx) => productsOf(ctx, product, product.document.links.related),
   relative_url: (product) => addressOf(product),
   secondary_image: (product) => secondPicture(product),
   short_description: ({ sku, document }) => ({
@@ -152,7 +155,7 @@ export const productFields = {
   type_id: (product) => product.type,
   uid: (product) => encodeUid(product.id),
   updated_at: (product) => magentoTime(product.document.updatedAt),
-  upsell_products: (product, _, ctx) => productsByIds(ctx, product.document.links.upsell),
+  upsell_products: (product, _, ctx) => productsOf(ctx, product, product.document.links.upsell),
   url_key: (product) => product.urlKey,
   url_rewrites: (product) => [{ url: addressOf(product), parameters: [] }],
   url_suffix: ({ index }) => index.addresses.productSuffix,

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader'
 import { stockSumsOf } from '../inventory/inventory.ts'
+import { noteRelated } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
-import { documentLoader, storeIndex } from './index/store-index.ts'
+import { documentLoader, documentsAtHand, storeIndex } from './index/store-index.ts'
 import type { Attribute, Option, Taxonomy } from './taxonomy.ts'
 import type { VariantDocument } from './types.ts'
 import { loadUnlisted } from './unlisted-product.ts'
@@ -15,6 +16,15 @@ export async function productById(ctx: Context, id: number): Promise<Product | n
 export async function productsByIds(ctx: Context, ids: readonly number[]): Promise<Product[]> {
   const products = await Promise.all(ids.map((id) => productById(ctx, id)))
   return products.filter((product) => product !== null)
+}
+
+/** Products that belong to a product, such as its colours; at once if they are in memory. Each of them changes what the product shows. */
+export function productsOf(ctx: Context, product: Product, ids: readonly number[]): Product[] | Promise<Product[]> {
+  const { id, index } = product
+  noteRelated(ctx, id, ids)
+  const rows = documentsAtHand(ctx, index, ids)
+  if (rows === undefined) return productsByIds(ctx, ids)
+  return rows.filter((row) => row !== null).map((row) => ({ ...row, parent: null, index }))
 }
 
 /** Like `productById`, but also finds products that are no longer sold, for carts and orders that contain them. */

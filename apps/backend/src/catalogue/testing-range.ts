@@ -8,6 +8,7 @@ import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database, Writer } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
 import { findStore } from '../store/store.ts'
+import { withStores } from '#src/testing/testing-stores.ts'
 import { readTypeDefs } from '../type-defs.ts'
 import { rebuildListing } from './index/index.ts'
 import {
@@ -237,15 +238,17 @@ export interface TestRange {
 
 /** Creates a separate database with the products above, and an executable schema of the catalogue. */
 export async function testRange(): Promise<TestRange> {
-  const database = await testDatabase({
-    name: 'range',
-    sources: fs.globSync('../{catalogue,pricing,inventory}/**/*.ts', { cwd: import.meta.dirname }).map(fromHere),
-    load: (fresh) =>
-      fresh.transaction(async (tx) => {
-        await saveRange(tx)
-        await rebuildListing(tx, { now: instant })
-      }),
-  })
+  const database = await testDatabase(
+    withStores({
+      name: 'range',
+      sources: fs.globSync('../{catalogue,pricing,inventory}/**/*.ts', { cwd: import.meta.dirname }).map(fromHere),
+      load: (fresh) =>
+        fresh.transaction(async (tx) => {
+          await saveRange(tx)
+          await rebuildListing(tx, { now: instant })
+        }),
+    }),
+  )
   const schema = makeExecutableSchema({
     typeDefs: readTypeDefs(),
     resolvers,

@@ -33,7 +33,7 @@ function countOn(leaves: Day, days: number, { to, postcode }: DeliveryWay): Day 
 }
 
 /** This day or the next one that is neither a weekend nor a holiday. */
-function workingDay(day: Day, country: string, postcode = ''): Day {
+export function workingDay(day: Day, country: string, postcode = ''): Day {
   let found = day
   while (isFree(found, country, postcode)) found = addDays(found, 1)
   return found

@@ -1,3 +1,4 @@
+export { workingDay } from './calculate-delivery-dates.ts'
 export { estimatedDelivery } from './estimated-delivery.ts'
 export { selectedDelivery } from './delivery.ts'
 export { countDeliveryMethods, selectAllDeliveryMethods as deliveryMethods } from './queries.ts'

@@ -1,7 +1,8 @@
 import { deliveryPrice } from '@bocian/rules/delivery.ts'
 import { isVirtual, taxWithin, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import { run, type Reader } from '#src/platform/database.ts'
+import { referenceData, referenceState, type ReferenceState } from '#src/platform/reference-data.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'
 import { shopName, storeSettings, type Settings } from '#src/store/store.ts'
 import { ownShops, servedNetworks } from '#src/store-locator/store-locator.ts'
@@ -16,21 +17,34 @@ import type { DeliveryMethod, OfferedDelivery } from './types.ts'
 export async function offeredDeliveries(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<OfferedDelivery[]> {
   const country = cart.shippingAddress?.countryCode
   if (country === undefined || isVirtual(cart)) return []
-  const methods = await servedMethods(ctx, country, db)
+  const methods = await served(ctx, country, { db, reference: cart.reference })
   const settings = await storeSettings(ctx)
   return methods.map((method) => offer(ctx, cart, method, settings))
 }
 
 /** The delivery methods to a country. A pickup method is one of them only if its network has locations in the country. */
-export async function servedMethods(ctx: Context, country: string, db: Reader = ctx.db): Promise<DeliveryMethod[]> {
-  const methods = await methodsTo(ctx, country, db)
-  const networks = methods.flatMap(({ network }) => network ?? [])
-  const served = await servedNetworks(ctx, country, networks, db)
-  return methods.filter(({ network }) => network === null || served.has(network))
+export const servedMethods = async (ctx: Context, country: string): Promise<DeliveryMethod[]> =>
+  served(ctx, country, { db: ctx.db, reference: await run(ctx.db, referenceState) })
+
+/** Where methods are read, if the process does not keep them, and the state that was read before. */
+interface Source {
+  readonly db: Reader
+  readonly reference: ReferenceState
 }
 
-async function methodsTo(ctx: Context, country: string, db: Reader): Promise<DeliveryMethod[]> {
-  const methods = await selectDeliveryMethods(db, ctx.store.id)
+async function served(ctx: Context, country: string, source: Source): Promise<DeliveryMethod[]> {
+  const methods = await methodsTo(ctx, country, source)
+  const networks = methods.flatMap(({ network }) => network ?? []).toSorted()
+  const key = `served networks ${ctx.store.id} ${country} ${networks.join()}`
+  const withPlaces = await referenceData(ctx.db, source.reference, key, () =>
+    servedNetworks(ctx, country, networks, source.db),
+  )
+  return methods.filter(({ network }) => network === null || withPlaces.has(network))
+}
+
+async function methodsTo(ctx: Context, country: string, { db, reference }: Source): Promise<DeliveryMethod[]> {
+  const { id } = ctx.store
+  const methods = await referenceData(ctx.db, reference, `delivery methods ${id}`, () => selectDeliveryMethods(db, id))
   return methods.filter((method) => method.countries.includes(country))
 }
 
@@ -42,7 +56,7 @@ export async function selectedDelivery(
 ): Promise<OfferedDelivery | null> {
   const country = cart.shippingAddress?.countryCode
   if (cart.carrierCode === null || country === undefined || isVirtual(cart)) return null
-  const methods = await methodsTo(ctx, country, db)
+  const methods = await methodsTo(ctx, country, { db, reference: cart.reference })
   const chosen = methods.find((d) => d.carrierCode === cart.carrierCode && d.methodCode === cart.methodCode)
   return chosen === undefined ? null : offer(ctx, cart, chosen, await storeSettings(ctx))
 }

@@ -149,10 +149,6 @@ export const access: readonly Access[] = [
     ],
   },
   {
-    verdicts: verdicts('ORDER_NOT_FOUND', 'own', 'own', 'own'),
-    operations: ['cancelOrder'],
-  },
-  {
     verdicts: verdicts('own', 'ORDER_NOT_YOURS_TO_CANCEL', 'ORDER_NOT_YOURS_TO_CANCEL', 'AGENT_FORBIDDEN'),
     operations: ['requestGuestOrderCancel'],
   },
@@ -168,6 +164,7 @@ export const access: readonly Access[] = [
       'addWishlistItemsToCart',
       'arrangeWishlist',
       'assignCustomerToGuestCart',
+      'cancelOrder',
       'clearWishlist',
       'copyProductsBetweenWishlists',
       'createCustomerAddress',

@@ -305,10 +305,12 @@ describe('account information', () => {
       'graphql-authentication',
     ])
     const used = saved({ email: 'owner@example.com', password })
+    await changeSettings(shop, { 'customer/create_account/reveal_taken_email': true })
     expect(await browser.refusal('SetCustomerInformation', used)).toEqual([
       'A customer with the same email address already exists in an associated website.',
       'graphql-already-exists',
     ])
+    await changeSettings(shop, { 'customer/create_account/reveal_taken_email': false })
     const change = { currentPassword: 'Wrong#1234x', newPassword: 'Another#1234' }
     expect(await browser.refusal('ChangeCustomerPassword', change)).toEqual([
       'Invalid login or password.',

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveSettings } from '#src/store/store.ts'
+import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { saveCustomers } from './customer.ts'
 
 let shop: TestShop
 const password = 'Bocian-2026!'
-const names = ['anna', 'ewa', 'ola', 'iga', 'zoe', 'ida', 'lena']
+const names = ['anna', 'ewa', 'ola', 'iga', 'zoe', 'ida', 'lena', 'uma']
 
 beforeAll(async () => {
   shop = await testShop()
@@ -220,12 +222,36 @@ describe('a new email', () => {
     expect(rows).toEqual([])
   })
 
-  it('is refused if it belongs to another customer, for guests and with a wrong password', async () => {
+  it('answers the same if it belongs to another customer, changes nothing, and tells the owner', async () => {
+    const [one, two] = [await signedIn('uma'), await signedIn('uma')]
+    const taken = await changeEmail(one, 'ANNA@example.com')
+    for (const session of [one, two]) expect(await show(session)).toMatchObject({ email: 'uma@example.com' })
+    const free = await changeEmail(one, 'uma.new@example.com')
+    expect(free.errors).toBeUndefined()
+    expect(JSON.parse(JSON.stringify(taken).replaceAll('anna@', 'uma.new@'))).toEqual(JSON.parse(JSON.stringify(free)))
+    await deliverDueEvents(shop.database)
+    expect((await emailsTo('anna@example.com')).map(({ subject }) => subject)).toContain('Masz już u nas konto')
+    const { data } = await update(one, { email: 'anna@example.com', password, firstname: 'Uma', is_subscribed: true })
+    expect(data.updateCustomer?.customer).toMatchObject({ email: 'anna@example.com', firstname: 'Uma' })
+    expect(await show(one)).toMatchObject({ email: 'uma.new@example.com', firstname: 'Uma' })
+    await deliverDueEvents(shop.database)
+    expect((await emailsTo('anna@example.com')).filter(({ subject }) => /newsletter/i.test(subject))).toEqual([])
+  })
+
+  it('is refused for guests, with a wrong password, and as taken only where the merchant wants that', async () => {
     const headers = await signedIn('zoe')
+    const reveal = (isOn: boolean) =>
+      shop.database.transaction((tx) =>
+        saveSettings(tx, { scope: 'view', id: 1 }, { 'customer/create_account/reveal_taken_email': isOn }),
+      )
+    await reveal(true)
+    await deliverDueEvents(shop.database)
     expect(refusal(await changeEmail(headers, 'ANNA@example.com'))).toEqual([
       'A customer with the same email address already exists in an associated website.',
       'graphql-already-exists',
     ])
+    await reveal(false)
+    await deliverDueEvents(shop.database)
     expect(refusal(await changeEmail(headers, 'free@example.com', 'Wrong-2026!'))).toEqual([
       'Invalid login or password.',
       'graphql-authentication',
@@ -241,10 +267,7 @@ describe('a new email', () => {
     const headers = await signedIn('ida')
     const categories: unknown[] = []
     for (let i = 0; i < 6; i++) categories.push(refusal(await changeEmail(headers, 'anna@example.com'))[1])
-    expect(categories).toEqual([
-      ...Array.from({ length: 5 }, () => 'graphql-already-exists'),
-      'graphql-too-many-requests',
-    ])
+    expect(categories).toEqual([...Array.from({ length: 5 }, () => undefined), 'graphql-too-many-requests'])
   })
 
   it('counts a wrong password like a failed sign-in', async () => {

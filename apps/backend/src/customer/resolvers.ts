@@ -5,7 +5,7 @@ import { storeSettings } from '#src/store/store.ts'
 import { checkEmail } from '@bocian/rules/validators.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { addressId, changeAddress, createAddress, removeAddress } from './address-book/addresses.ts'
-import { changeEmail } from './account/change-email.ts'
+import { changeEmail, type ChangedAccount } from './account/change-email.ts'
 import { newsletterTelephone } from './account/change-newsletter.ts'
 import { findCustomer } from './account/describe-customer.ts'
 import { accountErrors, localAccountErrors } from './errors.ts'
@@ -92,11 +92,11 @@ export const resolvers: Resolvers = {
     startPasskeySignIn: (_root, _args, context) => startPasskeySignIn(context),
     startSocialSignIn: (_root, { provider }, context) => startSocialSignIn(context, provider),
     unlinkSocialProvider: (_root, { provider }, context) => unlinkSocialProvider(context, provider),
-    updateCustomer: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
+    updateCustomer: async (_root, { input }, context) => changedOutput(context, await updateCustomer(context, input)),
     updateCustomerAddress: (_root, { id, input }, context) => changeAddress(context, id, input),
     updateCustomerAddressV2: (_root, { uid, input }, context) => changeAddress(context, addressId(uid), input),
-    updateCustomerEmail: async (_root, args, context) => ownOutput(context, await changeEmail(context, args)),
-    updateCustomerV2: async (_root, { input }, context) => ownOutput(context, await updateCustomer(context, input)),
+    updateCustomerEmail: async (_root, args, context) => changedOutput(context, await changeEmail(context, args)),
+    updateCustomerV2: async (_root, { input }, context) => changedOutput(context, await updateCustomer(context, input)),
   },
   StoreConfig: {
     passkeys_enabled: (_config, _args, context) => offersPasskeys(context),
@@ -130,6 +130,11 @@ function currentCustomer(context: Context) {
 
 async function ownOutput(context: Context, id: number) {
   return { customer: await customerOf(context, id) }
+}
+
+/** The account after a change, with the email that was asked for. Whether it belongs to somebody else is told only to its owner. */
+async function changedOutput(context: Context, { id, email }: ChangedAccount) {
+  return { customer: { ...(await customerOf(context, id)), email } }
 }
 
 async function customerOf(context: Context, id: number) {

@@ -76,6 +76,32 @@ it('tags a response only on request', async () => {
   expect((await server.inject({ url })).json()).not.toHaveProperty('extensions')
 })
 
+it('a response names the products that each of its products depends on, sold or not', async () => {
+  const { rows } = await sql<{ id: number; sku: string; colours: number[] }>`
+    select product_id as id, sku, array(select json_array_elements_text(document->'links'->'colour')::int) as colours
+    from catalogue_listing where store_id = 1 and json_array_length(document->'links'->'colour') > 1 limit 1`.execute(
+    shop.database.reader,
+  )
+  const { id, sku, colours } = rows[0] as (typeof rows)[number]
+  const others = colours.filter((colour) => colour !== id)
+  await shop.database.transaction(async (tx) => {
+    await sql`delete from catalogue_listing where store_id = 1 and product_id = ${others[0]}`.execute(tx)
+  })
+  const query = `{products(filter:{sku:{eq:"${sku}"}}){items{sku color_siblings{sku}}}}`
+  const read = async () =>
+    (
+      await server.inject({
+        url: `/graphql?query=${encodeURIComponent(query)}`,
+        headers: { 'x-cache-tags': 'wanted', store: 'default' },
+      })
+    ).json<{ data: unknown; extensions: { tags: string[]; related: Record<string, number[]> } }>()
+  const first = await read()
+  expect(first.extensions.related[id]?.toSorted((a, b) => a - b)).toEqual(others.toSorted((a, b) => a - b))
+  expect(first.extensions.tags).toEqual(expect.arrayContaining([id, ...others].map((one) => `p${one}`)))
+  // The second response takes the products from memory, and is the same.
+  expect((await read()).data).toEqual(first.data)
+})
+
 it('LIST-10 increments the content version once when a banner starts or ends', async () => {
   await sql`insert into catalogue_grid_banner (code, store_id, category_id, title, url, image_desktop, image_tablet,
       image_mobile, position, valid_from, valid_to)

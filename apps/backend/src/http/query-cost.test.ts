@@ -171,10 +171,10 @@ describe('the price of work that the size of the response does not show', () => 
   it('is paid for each filter by description, also in a variable', () => {
     const without = costOf('{products(filter:{name:{match:"a"}}){total_count}}')
     const one = costOf('{products(filter:{description:{match:"a"}}){total_count}}')
-    expect(one - without).toBe(20_000)
+    expect(one - without).toBe(60_000)
     const text = 'query($f:ProductAttributeFilterInput){products(filter:$f){total_count}}'
     const both = costOf(text, { f: { description: { match: 'a' }, short_description: { match: 'b' } } })
-    expect(both - without).toBe(40_000)
+    expect(both - without).toBe(120_000)
     expect(costOf(text, { f: { description: null } })).toBe(without)
   })
 

@@ -76,6 +76,11 @@ describe('the rate limit', () => {
     expect(await statuses(server, 1)).toEqual([429])
   })
 
+  it('counts a document, which is drawn for each request, like fifty queries', async () => {
+    const server = await open({ RATE_LIMIT: '100' })
+    expect(await statuses(server, 3, {}, '/invoice/unknown.pdf')).toEqual([404, 404, 429])
+  })
+
   it('does not trust calls that only claim to come from the storefront', async () => {
     const server = await open({ RATE_LIMIT: '2', INTERNAL_SECRET: secret })
     const forged = (i: number) => ({

@@ -2,27 +2,30 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
+import { withStores } from '#src/testing/testing-stores.ts'
 import { publishSoldOut, returnStock, setStock, stockOf, takeStock } from './inventory.ts'
 import type { StockLine } from './types.ts'
 
 let database: Database
 
 beforeEach(async () => {
-  database = await testDatabase({
-    name: 'shelf',
-    sources: [import.meta.filename],
-    load: (fresh) =>
-      fresh.transaction(async (tx) => {
-        await sql`insert into catalogue_product (id, sku, type, is_visible) values
+  database = await testDatabase(
+    withStores({
+      name: 'shelf',
+      sources: [import.meta.filename],
+      load: (fresh) =>
+        fresh.transaction(async (tx) => {
+          await sql`insert into catalogue_product (id, sku, type, is_visible) values
           (1, 'A', 'simple', true), (2, 'B', 'simple', true), (3, 'C', 'giftcard', true), (4, 'D', 'simple', true)`.execute(
-          tx,
-        )
-        await setStock(tx, [
-          { productId: 1, quantity: 10 },
-          { productId: 2, quantity: 3 },
-        ])
-      }),
-  })
+            tx,
+          )
+          await setStock(tx, [
+            { productId: 1, quantity: 10 },
+            { productId: 2, quantity: 3 },
+          ])
+        }),
+    }),
+  )
 })
 afterEach(() => database.close())
 

@@ -1,5 +1,5 @@
-import type { Reader, Writer } from '#src/platform/database.ts'
-import { publish } from '#src/platform/events.ts'
+import { run, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
+import { publicationOf } from '#src/platform/events.ts'
 import {
   deleteShopStock,
   saveReportTimes,
@@ -7,7 +7,7 @@ import {
   selectShopStock,
   selectStock,
   selectStockSums,
-  takeFromStock,
+  takingOf,
   writeShopStock,
   writeStock,
 } from './queries.ts'
@@ -37,7 +37,7 @@ export async function setStock(tx: Writer, rows: StockRow[]): Promise<number[]> 
 }
 
 /** The lines without sufficient stock, and the products of which nothing is left. */
-interface TakenStock {
+export interface TakenStock {
   missing: StockLine[]
   soldOut: number[]
 }
@@ -46,21 +46,35 @@ interface TakenStock {
  * Takes an order's lines from stock, by ascending product id. If lines are missing, the caller must roll back its transaction,
  * because the others have been taken. The caller must publish `stock.changed` for what is sold out, see `publishSoldOut`.
  */
-export async function takeStock(tx: Writer, lines: StockLine[], orderId: number): Promise<TakenStock> {
+export const takeStock = async (tx: Writer, lines: StockLine[], orderId: number): Promise<TakenStock> =>
+  lines.length === 0 ? { missing: [], soldOut: [] } : run(tx, stockTakingOf(lines, orderId))
+
+/** Like `takeStock`, to be sent together with other statements. */
+export function stockTakingOf(lines: StockLine[], orderId: number): Statement<TakenStock> {
   const wanted = sumByProduct(lines)
-  if (wanted.length === 0) return { missing: [], soldOut: [] }
-  const taken = await takeFromStock(tx, wanted, orderId)
-  const ids = new Set(taken.map(({ productId }) => productId))
+  const { query, read } = takingOf(wanted, orderId)
   return {
-    missing: wanted.filter((line) => !ids.has(line.productId)),
-    soldOut: taken.filter(({ left }) => left === 0).map(({ productId }) => productId),
+    query,
+    read(result) {
+      const taken = read(result)
+      const ids = new Set(taken.map(({ productId }) => productId))
+      return {
+        missing: wanted.filter((line) => !ids.has(line.productId)),
+        soldOut: taken.filter(({ left }) => left === 0).map(({ productId }) => productId),
+      }
+    },
   }
 }
 
 /** Has the listing rebuilt after a sale. It shows only whether a product is in stock, so other sales do not change it. */
-export async function publishSoldOut(tx: Writer, { soldOut }: Pick<TakenStock, 'soldOut'>): Promise<void> {
-  if (soldOut.length > 0) await publish(tx, 'stock.changed', { productIds: soldOut })
+export async function publishSoldOut(tx: Writer, taken: Pick<TakenStock, 'soldOut'>): Promise<void> {
+  const publication = soldOutOf(taken)
+  if (publication !== undefined) await run(tx, publication)
 }
+
+/** Like `publishSoldOut`, to be sent together with other statements. */
+export const soldOutOf = ({ soldOut }: Pick<TakenStock, 'soldOut'>): Statement<void> | undefined =>
+  soldOut.length === 0 ? undefined : publicationOf('stock.changed', { productIds: soldOut })
 
 /** Returns an order's lines to stock. */
 export async function returnStock(tx: Writer, lines: StockLine[], orderId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { ShopStock, ShopStockRow, StockLine, StockRow } from './types.ts'
 
 /** Products without stock control, such as gift cards sent by email, have no stock row and never run out. */
@@ -59,12 +59,12 @@ const wantedOf = (lines: readonly StockLine[]) => sql`
  * Locks the rows by ascending product id, then takes from those with sufficient stock. Returns the products taken and what is left
  * of each; null for those without a stock row.
  */
-export async function takeFromStock(
-  tx: Writer,
+export const takingOf = (
   lines: StockLine[],
   orderId: number,
-): Promise<{ productId: number; left: number | null }[]> {
-  const { rows } = await sql<{ productId: number; left: number | null }>`
+): Statement<{ productId: number; left: number | null }[]> =>
+  statement(
+    sql<{ productId: number; left: number | null }>`
     with wanted as (${wantedOf(lines)}), locked as (
       select s.product_id, w.quantity from inventory_stock s join wanted w using (product_id)
       order by s.product_id for update of s
@@ -79,11 +79,9 @@ export async function takeFromStock(
       select p.id as product_id from catalogue_product p join wanted w on w.product_id = p.id
       where p.type in ('virtual', 'giftcard') and not exists (select from inventory_stock s where s.product_id = p.id)
     )
-    select product_id as "productId", on_hand as "left" from taken union all select product_id, null from free`.execute(
-    tx,
+    select product_id as "productId", on_hand as "left" from taken union all select product_id, null from free`,
+    (rows) => rows,
   )
-  return rows
-}
 
 export async function putBackToStock(tx: Writer, lines: StockLine[], orderId: number): Promise<void> {
   await sql`

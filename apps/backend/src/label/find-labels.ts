@@ -1,5 +1,6 @@
-import type { Context } from '#src/platform/context.ts'
+import { contentMoment, type Context } from '#src/platform/context.ts'
 import { shownHtml } from '#src/platform/html/shown-html.ts'
+import { productsByIds } from '../catalogue/catalogue.ts'
 import { storeUrls } from '../store/store.ts'
 import { labelErrors } from './errors.ts'
 import { selectLabels } from './queries.ts'
@@ -19,11 +20,19 @@ export async function findLabels(context: Context, productIds: readonly number[]
     productIds,
     mode,
     groupId: context.customerId === null ? groups.NOT_LOGGED_IN : groups.GENERAL,
-    now: context.now,
+    now: contentMoment(context),
+    reducedIds: await reducedIn(context, productIds),
   })
   const { media } = await storeUrls(context)
   const byProduct = Map.groupBy(found, ({ productId }) => productId)
   return productIds.map((id) => ({ items: (byProduct.get(id) ?? []).map((label) => viewOf(label, media)) }))
+}
+
+/** The reduced products in a preview, which may show prices of another moment; otherwise null, for those of the listing. */
+async function reducedIn(context: Context, productIds: readonly number[]): Promise<number[] | null> {
+  if (context.preview === undefined) return null
+  const products = await productsByIds(context, productIds)
+  return products.filter(({ final, regular }) => final < regular).map(({ id }) => id)
 }
 
 function viewOf({ id, productId, txt, image, groupIds, ...label }: ProductLabel, media: string) {

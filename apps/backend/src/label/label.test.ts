@@ -153,9 +153,9 @@ describe('product labels', () => {
 
   it('LABEL-01 returns the settings of the store view', async () => {
     await shop.database.transaction(async (tx) => {
-      await sql`update label_setting set product_container = '.product', category_container = '.category',
-        max_labels = 1, show_several_on_place = false, labels_alignment = 1, margin_between = 9
-        where store_id = 2`.execute(tx)
+      await sql`insert into label_setting (store_id, product_container, category_container, max_labels,
+        show_several_on_place, labels_alignment, margin_between)
+        values (2, '.product', '.category', 1, false, 1, 9)`.execute(tx)
     })
     const query = `{ amLabelSetting { product_container category_container max_labels show_several_on_place
       labels_alignment margin_between } }`

@@ -11,8 +11,18 @@ export interface LabelSettingRow {
   marginBetween: number
 }
 
-export async function selectSetting(db: Reader, storeId: number): Promise<LabelSettingRow | undefined> {
-  return db
+/** Of a store view that has set nothing. */
+const usual: LabelSettingRow = {
+  productContainer: '[data-labels=product]',
+  categoryContainer: '[data-labels=category]',
+  maxLabels: 3,
+  showSeveralOnPlace: true,
+  labelsAlignment: 0,
+  marginBetween: 4,
+}
+
+export async function selectSetting(db: Reader, storeId: number): Promise<LabelSettingRow> {
+  const own = await db
     .selectFrom('label_setting')
     .where('store_id', '=', storeId)
     .select([
@@ -24,6 +34,7 @@ export async function selectSetting(db: Reader, storeId: number): Promise<LabelS
       'margin_between as marginBetween',
     ])
     .executeTakeFirst()
+  return own ?? usual
 }
 
 export interface LabelQuestion {
@@ -33,11 +44,13 @@ export interface LabelQuestion {
   /** The customer group of the caller. Labels for other groups are left out. */
   groupId: number
   now: Date
+  /** The reduced ones among the products; null: by their prices in the listing. */
+  reducedIds: readonly number[] | null
 }
 
 /** The labels of visible products, by descending priority. */
 export async function selectLabels(db: Reader, question: LabelQuestion): Promise<ProductLabel[]> {
-  const { storeId, productIds, mode, groupId, now } = question
+  const { storeId, productIds, mode, groupId, now, reducedIds } = question
   const column = (name: string) => sql.ref(`l.${mode.toLowerCase()}_${name}`)
   const { rows } = await sql<ProductLabel>`
     select l.id, p.product_id as "productId", l.name, l.txt, l.image, ${column('position')} as position,
@@ -46,7 +59,7 @@ export async function selectLabels(db: Reader, question: LabelQuestion): Promise
     where l.store_id = ${storeId} and p.product_id = any(${[...productIds]}::int[])
       and ${groupId} = any(l.customer_group_ids) and ${column('position')} is not null
       and case l.applies_to
-        when 'sale' then p.final_price < p.regular_price
+        when 'sale' then ${reducedIds === null ? sql`p.final_price < p.regular_price` : sql`p.product_id = any(${[...reducedIds]}::int[])`}
         when 'new' then p.created_at > ${now.toISOString()}::timestamptz - make_interval(days => l.applies_value::int)
         when 'option' then exists (
           select 1 from catalogue_attribute_option o join catalogue_attribute a on a.id = o.attribute_id

@@ -12,7 +12,6 @@ export const resolvers: Resolvers = {
       ),
     amLabelSetting: async (_root, _args, context) => {
       const setting = await selectSetting(context.db, context.store.id)
-      if (setting === undefined) return null
       return {
         product_container: setting.productContainer,
         category_container: setting.categoryContainer,

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { listMethods, switchMethod } from '../payment/payment.ts'
 import type { Database } from '../platform/database.ts'
 import { testDatabase } from '../platform/testing.ts'
+import { thirteenStores } from '../testing/testing-stores.ts'
 
-const empty = { name: 'bare', sources: [], load: () => Promise.resolve() }
 const migration = path.join(import.meta.dirname, '../../migrations/0308-own-seller.sql')
 
 const stateOf = async (database: Database, code: string) => {
@@ -26,19 +26,8 @@ async function migrateAgain(database: Database, change: string): Promise<void> {
   })
 }
 
-test('cheques and cash on delivery are off in a new shop, and nobody is its seller', async () => {
-  const database = await testDatabase(empty)
-  for (const code of ['checkmo', 'cashondelivery'])
-    expect(new Set((await stateOf(database, code)).map(String))).toEqual(new Set(['false,false']))
-  const { rows } = await sql<{ value: string }>`
-    select value #>> '{}' as value from store_config
-    where value::text like '%Bocian Sp.%' or path like 'general/store_information/%'`.execute(database.reader)
-  expect(rows).toEqual([])
-  await database.close()
-})
-
 test('a shop that has opened keeps the methods that are on, until the operator decides', async () => {
-  const database = await testDatabase(empty)
+  const database = await testDatabase(thirteenStores())
   await migrateAgain(
     database,
     `insert into import_export_mark (name, value) values ('customers', '{}');
@@ -54,7 +43,7 @@ update payment_method set is_active = false where store_id = 2 and code = 'check
 })
 
 test('a shop that never opened does not keep them', async () => {
-  const database = await testDatabase(empty)
+  const database = await testDatabase(thirteenStores())
   await migrateAgain(database, 'select 1')
   expect(new Set((await stateOf(database, 'cashondelivery')).map(String))).toEqual(new Set(['false,false']))
   await database.close()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { GivenWording } from '#src/consent/consent.ts'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import type { GivenWording } from '#src/consent/checkout/checkout.ts'
+import { statement, type Reader, type Statement } from '#src/platform/database.ts'
 
 /** An agreement that the buyer accepted, in the wording that is stored with the order. */
 export interface OrderConsent {
@@ -13,19 +13,15 @@ export interface OrderConsent {
   acceptedAt: Date
 }
 
-export async function insertConsents(
-  tx: Writer,
-  orderId: number,
-  accepted: readonly GivenWording[],
-  now: Date,
-): Promise<void> {
-  if (accepted.length === 0) return
-  await sql`
-    insert into order_consent (order_id, wording_id, code, version, hash, label, is_required, accepted_at)
-    select ${orderId}::bigint, r.id, r.code, r.version, r.hash, r.label, r."isRequired", ${now.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(accepted)}::json)
-      as r (id int, code text, version int, hash text, label text, "isRequired" boolean)`.execute(tx)
-}
+export const consentRowsOf = (orderId: number, accepted: readonly GivenWording[], now: Date): Statement<void> =>
+  statement(
+    sql`
+      insert into order_consent (order_id, wording_id, code, version, hash, label, is_required, accepted_at)
+      select ${orderId}::bigint, r.id, r.code, r.version, r.hash, r.label, r."isRequired", ${now.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(accepted)}::json)
+        as r (id int, code text, version int, hash text, label text, "isRequired" boolean)`,
+    () => undefined,
+  )
 
 export async function selectConsents(db: Reader, orderId: number): Promise<OrderConsent[]> {
   const { rows } = await sql<OrderConsent>`

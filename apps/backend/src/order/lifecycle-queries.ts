@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CartAddress } from '#src/cart/cart.ts'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { run, statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import { orderColumns } from './queries.ts'
 import type { HistoryEntry, Order, Shipment } from './types.ts'
 
@@ -18,9 +18,8 @@ export async function selectOrderById(db: Reader, id: number): Promise<Order | u
 }
 
 /** Records the agent who placed the order on behalf of its customer. */
-export async function updateAgent(tx: Writer, id: number, agentId: number): Promise<void> {
-  await sql`update order_order set agent_id = ${agentId} where id = ${id}`.execute(tx)
-}
+export const agentOf = (id: number, agentId: number): Statement<void> =>
+  statement(sql`update order_order set agent_id = ${agentId} where id = ${id}`, () => undefined)
 
 /** Updates an order's status, payment and delivery. `updateShippingAddress` is separate, because few changes need it. */
 export async function updateProgress(tx: Writer, order: Order): Promise<void> {
@@ -38,14 +37,18 @@ export async function updateShippingAddress(tx: Writer, id: number, address: Car
     update order_order set shipping_address = ${JSON.stringify(address)}::jsonb where id = ${id}`.execute(tx)
 }
 
-export async function insertHistory(tx: Writer, orderId: number, entry: HistoryEntry): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into order_history (order_id, at, action, from_status, to_status, reason, actor)
-    values (${orderId}, ${entry.at.toISOString()}::timestamptz, ${entry.action}, ${entry.from}, ${entry.to},
-      ${entry.reason}, ${entry.actor})
-    returning id`.execute(tx)
-  return Number(rows[0]?.id)
-}
+export const insertHistory = (tx: Writer, orderId: number, entry: HistoryEntry): Promise<number> =>
+  run(tx, historyRowOf(orderId, entry))
+
+export const historyRowOf = (orderId: number, entry: HistoryEntry): Statement<number> =>
+  statement(
+    sql<{ id: number }>`
+      insert into order_history (order_id, at, action, from_status, to_status, reason, actor)
+      values (${orderId}, ${entry.at.toISOString()}::timestamptz, ${entry.action}, ${entry.from}, ${entry.to},
+        ${entry.reason}, ${entry.actor})
+      returning id`,
+    ([row]) => Number(row?.id),
+  )
 
 export async function selectHistory(db: Reader, orderId: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`

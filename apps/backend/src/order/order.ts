@@ -17,4 +17,5 @@ export {
   selectShipments as shipmentsOf,
 } from './lifecycle-queries.ts'
 export { selectCreditNotes as creditNotesOf } from './documents/credit-note-queries.ts'
+export { waitForOrders } from './queries.ts'
 export type { ItemGifts, Order, OrderAction, OrderGifts, OrderItemView, OrderView, TransitionRefusal } from './types.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { cartIdOf, type CartKey } from '#src/cart/cart.ts'
+import { statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { Order, OrderItem } from './types.ts'
 
 export const orderColumns = sql`id, number, token, cart_id as "cartId", store_id as "storeId", customer_id as "customerId",
@@ -19,10 +20,8 @@ const itemColumns = sql`id, product_id as "productId", variant_id as "variantId"
   row_total as "rowTotal", row_total_excluding_tax as "rowTotalExcludingTax", discount, discounts, gifts, tax,
   tax_rate as "taxRate", picture`
 
-export async function selectOrderByCart(db: Reader, cartId: number): Promise<Order | undefined> {
-  const { rows } = await sql<Order>`select ${orderColumns} from order_order where cart_id = ${cartId}`.execute(db)
-  return rows[0]
-}
+export const orderByCart = (cart: CartKey): Statement<Order | undefined> =>
+  statement(sql<Order>`select ${orderColumns} from order_order where cart_id = ${cartIdOf(cart)}`, ([order]) => order)
 
 export async function selectOrderByNumber(db: Reader, number: string): Promise<Order | undefined> {
   const { rows } = await sql<Order>`select ${orderColumns} from order_order where number = ${number}`.execute(db)
@@ -94,25 +93,40 @@ export async function selectItems(db: Reader, orderId: number): Promise<OrderIte
   return rows
 }
 
-/** Reserves the next order id, so that the stock ledger can reference the order before it is saved. */
-export async function nextOrderId(tx: Writer): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('order_order', 'id')) as id`.execute(tx)
-  return Number(rows[0]?.id)
+/** Keeps the description of the shop as it is until the order is stored. Orders do not wait for each other. */
+export const holdShop: Statement<void> = statement(
+  sql`select pg_advisory_xact_lock_shared(hashtext('shop_of_orders'))`,
+  () => undefined,
+)
+
+/**
+ * Waits for the orders that are being placed, and lets none begin before the transaction ends: an order never has the delivery price of
+ * one description and the tax of another. To be called last in the transaction, because buyers wait for it.
+ */
+export async function waitForOrders(tx: Writer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('shop_of_orders'))`.execute(tx)
 }
+
+/** Reserves the next order id, so that the stock ledger can reference the order before it is saved. */
+export const nextOrderId: Statement<number> = statement(
+  sql<{ id: number }>`select nextval(pg_get_serial_sequence('order_order', 'id')) as id`,
+  ([row]) => Number(row?.id),
+)
 
 /** The store view's next order number. The counter stays locked until the transaction ends: no gaps, no duplicates. */
-export async function nextNumber(tx: Writer, storeId: number): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    insert into order_sequence (store_id, last_number) values (${storeId}, 1)
-    on conflict (store_id) do update set last_number = order_sequence.last_number + 1
-    returning last_number as last`.execute(tx)
-  return Number(rows[0]?.last)
-}
+export const nextNumberOf = (storeId: number): Statement<number> =>
+  statement(
+    sql<{ last: number }>`
+      insert into order_sequence (store_id, last_number) values (${storeId}, 1)
+      on conflict (store_id) do update set last_number = order_sequence.last_number + 1
+      returning last_number as last`,
+    ([row]) => Number(row?.last),
+  )
 
-export async function insertOrder(tx: Writer, order: Order): Promise<void> {
+export function orderRowOf(order: Order): Statement<void> {
   const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`)
-  await sql`
+  return statement(
+    sql`
     insert into order_order (id, number, token, cart_id, store_id, customer_id, email, status, currency, subtotal,
       subtotal_excluding_tax, shipping, shipping_excluding_tax, discount, discounts, coupon_codes, gift_options,
       gifts, tax, grand_total, gift_cards, gift_card_total, taxes, shipping_address,
@@ -125,13 +139,15 @@ export async function insertOrder(tx: Writer, order: Order): Promise<void> {
       ${order.couponCodes}::text[], ${order.giftOptions}, ${json(order.gifts)}, ${order.tax}, ${order.grandTotal},
       ${json(order.cardPayments)}, ${order.cardTotal}, ${json(order.taxes)}, ${json(order.shippingAddress)}, ${json(order.billingAddress)}, ${order.carrierCode},
       ${order.methodCode}, ${order.deliveryTitle}, ${json(order.pickupPlace)}, ${json(order.deliveryDates)},
-      ${order.paymentCode}, ${order.paymentTitle}, ${json(order.transfer)}, ${order.placedAt}, ${order.shippingDiscount})`.execute(
-    tx,
+      ${order.paymentCode}, ${order.paymentTitle}, ${json(order.transfer)}, ${order.placedAt}, ${order.shippingDiscount})`,
+    () => undefined,
   )
 }
 
-export async function insertItems(tx: Writer, orderId: number, items: Omit<OrderItem, 'id'>[]): Promise<void> {
-  await sql`
+/** Results in the stored items, in their order. */
+export const itemRowsOf = (orderId: number, items: Omit<OrderItem, 'id'>[]): Statement<OrderItem[]> =>
+  statement(
+    sql<OrderItem>`
     insert into order_item (order_id, product_id, variant_id, sku, parent_sku, type, name, url_key, options, gift_card,
       quantity, price, price_excluding_tax, row_total, row_total_excluding_tax, discount, discounts, gifts, tax, tax_rate,
       picture)
@@ -141,17 +157,14 @@ export async function insertItems(tx: Writer, orderId: number, items: Omit<Order
       "productId" int, "variantId" int, sku text, "parentSku" text, type text, name text, "urlKey" text, options jsonb,
       "giftCard" jsonb, quantity int, price bigint, "priceExcludingTax" bigint, "rowTotal" bigint,
       "rowTotalExcludingTax" bigint, discount bigint, discounts jsonb, gifts jsonb, tax bigint, "taxRate" int, picture text)
-    order by place`.execute(tx)
-}
+    order by place returning ${itemColumns}`,
+    (rows) => rows,
+  )
 
-export async function selectIsAgent(db: Reader, customerId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from customer_customer where id = ${customerId} and is_agent`.execute(db)
-  return rows.length > 0
-}
-
-export async function selectCustomerEmail(db: Reader, customerId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string }>`
-    select email from customer_customer where id = ${customerId}`.execute(db)
-  return rows[0]?.email
-}
+/** A signed-in customer as a buyer. */
+export const buyerOf = (customerId: number): Statement<{ email: string; isAgent: boolean } | undefined> =>
+  statement(
+    sql<{ email: string; isAgent: boolean }>`
+      select email, is_agent as "isAgent" from customer_customer where id = ${customerId}`,
+    ([row]) => row,
+  )

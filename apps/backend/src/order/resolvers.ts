@@ -22,7 +22,7 @@ import { customerOrders } from './reading/customer-orders.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { refusalError } from './errors.ts'
 import { expectedDelivery } from './reading/expected-delivery.ts'
-import { guestOrder, guestOrderByToken, orderOfCart, withItems } from './reading/find-order.ts'
+import { guestOrder, guestOrderByToken, orderOfCart, viewOrder, withItems } from './reading/find-order.ts'
 import { shipmentLoader } from './reading/shipment-loader.ts'
 import { confirmGuestCancel, requestGuestCancel } from './change/guest-cancel.ts'
 import { invoiceFields } from './documents/invoice-fields.ts'
@@ -54,7 +54,7 @@ async function placeOrderOutput(ctx: Context, cartId: string, options: PlaceOrde
   return {
     errors: [],
     order: { cart_id: cartId, order_id: placed.number, order_number: placed.number },
-    orderV2: await withItems(ctx, placed),
+    orderV2: placed.items === undefined ? await withItems(ctx, placed) : viewOrder(placed, placed.items),
   }
 }
 

@@ -10,6 +10,7 @@ import { createMemo, type Context } from '#src/platform/context.ts'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
 import { saveSettings } from '#src/store/store.ts'
+import { thirteenStores } from '#src/testing/testing-stores.ts'
 
 /** Test timeout of a race including its set-up; generous, because busy machines are slow. */
 export const racePatience = 600_000
@@ -29,7 +30,7 @@ const given = { address: polishAddress, savedId: null, savedUid: null }
  * buyer. The caller must close it.
  */
 export async function raceDatabase(): Promise<Database> {
-  const database = await testDatabase({ name: 'stores', sources: [], load: () => Promise.resolve() })
+  const database = await testDatabase(thirteenStores())
   database.services.orderLimits = { perAddress: 10_000, perMailbox: 10_000, unpaidPieces: 1_000_000 }
   await database.transaction(async (tx) => {
     await saveSettings(tx, { scope: 'view', id: 1 }, transferSettings)

@@ -1,7 +1,7 @@
 import type { AppliedDiscount, CartAddress } from '#src/cart/cart.ts'
 import type { GiftMessage, GiftTotals, GiftWrapping, LineWrapping } from '#src/cart/gifts/gifts.ts'
 import type { DeliveryDates } from '#src/checkout/checkout.ts'
-import type { GivenConsent } from '#src/consent/consent.ts'
+import type { GivenConsent } from '#src/consent/checkout/checkout.ts'
 import type { CardPayment } from '#src/gift-card/gift-card.ts'
 import type { TransferDetails } from '#src/payment/transfer/transfer.ts'
 import type { ErrorReason } from '#src/platform/user-error.ts'
@@ -227,6 +227,11 @@ export interface OrderItemView extends OrderItem {
   currency: string
   /** The progress of the whole order. Items have no progress of their own. */
   state: { isInvoiced: boolean; isShipped: boolean; isCanceled: boolean; isRefunded: boolean }
+}
+
+/** An order, with its items if it has just been stored. */
+export interface PlacedOrder extends Order {
+  items?: readonly OrderItem[]
 }
 
 export interface OrderView extends Order {

@@ -42,11 +42,15 @@ export async function saveOnlineMethods(
 ): Promise<void> {
   const standIn = registrations(wired).find(({ isStandIn }) => isStandIn)
   if (standIn === undefined) return
-  const methods = methodsWithProvider(wired, store.currency).flatMap((code) => {
-    const own = registrations(wired).find((known) => Object.hasOwn(known.methods, code))
-    const isOwn = own?.isConfigured(wired) === true
-    const isWanted = store.codes?.includes(code) ?? true
-    return [{ code, provider: (isOwn ? own : standIn).name, isActive: isOwn || standIn.isConfigured(wired), isWanted }]
-  })
+  const methods = methodsWithProvider(wired, store.currency)
+    .toSorted()
+    .flatMap((code) => {
+      const own = registrations(wired).find((known) => Object.hasOwn(known.methods, code))
+      const isOwn = own?.isConfigured(wired) === true
+      const isWanted = store.codes?.includes(code) ?? true
+      return [
+        { code, provider: (isOwn ? own : standIn).name, isActive: isOwn || standIn.isConfigured(wired), isWanted },
+      ]
+    })
   await saveProviderMethods(tx, store.id, methods)
 }

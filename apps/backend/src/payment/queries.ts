@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
-import { noProvider, type Attempt, type AttemptState, type RefusalReason } from './types.ts'
+import { noProvider, offlineMethods, type Attempt, type AttemptState, type RefusalReason } from './types.ts'
 
 export async function selectPayments(db: Reader, storeId: number): Promise<{ code: string; provider: string }[]> {
   const { rows } = await sql<{ code: string; provider: string }>`
@@ -159,17 +159,14 @@ export async function saveProviderMethods(tx: Writer, storeId: number, methods: 
     where payment_method.is_wanted <> excluded.is_wanted`.execute(tx)
 }
 
-/** Makes these the active methods without a provider of a store view; the others are off. */
+/** Makes these the active methods without a provider of a store view, in this order; the others are off and after them. */
 export async function saveOfflineMethods(tx: Writer, storeId: number, codes: readonly string[]): Promise<void> {
-  await sql`
-    update payment_method set is_active = false, is_on_by_default = false
-    where store_id = ${storeId} and provider = ${noProvider} and is_active and code <> all(${codes}::text[])`.execute(
-    tx,
-  )
+  const methods = [...codes, ...offlineMethods.filter((code) => !codes.includes(code))]
   await sql`
     insert into payment_method (store_id, code, position, provider, is_active)
-    select ${storeId}::integer, code, 10 + position, ${noProvider}, true
-    from unnest(${codes}::text[]) with ordinality as wanted (code, position)
-    on conflict (store_id, code) do update set is_active = true, is_on_by_default = false
-    where not payment_method.is_active`.execute(tx)
+    select ${storeId}::integer, code, position, ${noProvider}, position <= ${codes.length}::integer
+    from unnest(${methods}::text[]) with ordinality as wanted (code, position)
+    on conflict (store_id, code) do update set position = excluded.position, is_active = excluded.is_active,
+      is_on_by_default = payment_method.is_on_by_default and payment_method.is_active and excluded.is_active
+    where (payment_method.position, payment_method.is_active) <> (excluded.position, excluded.is_active)`.execute(tx)
 }

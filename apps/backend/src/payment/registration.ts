@@ -27,6 +27,8 @@ export interface PaymentRegistration {
   name: string
   /** Its payment methods by Magento's code. */
   methods: Readonly<Record<string, Protocol>>
+  /** The names of its methods by language, where they are no message of the shop; `en` is for the others. */
+  titles?: Readonly<Record<string, string>> & { en: string }
   /** The currencies in which it collects; any if omitted. */
   currencies?: readonly string[]
   /** Whether it has the methods of providers without an account, as the demo's sandbox does. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Reader, Writer } from './database.ts'
+import { statement, type Reader, type Statement, type Writer } from './database.ts'
 import { platformErrors } from './errors.ts'
 import type { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
@@ -45,6 +45,54 @@ export async function countAttempt(
     values (${subject}, ${now.toISOString()}::timestamptz, ${weight})`.execute(tx)
   return 0
 }
+
+/** An attempt that counts as `weight` attempts of one subject. */
+export interface Attempt {
+  readonly limit: AttemptLimit
+  readonly key: string
+  readonly weight: number
+}
+
+/**
+ * Locks the subjects until the transaction ends, then counts their past attempts: results in the seconds that each has to wait. To be
+ * sent together, as late as possible, because other attempts of the subjects wait meanwhile; the attempts that may be
+ * made are then stored with `attemptRowsOf`.
+ */
+export function waitsOf(attempts: readonly Attempt[], now: Date): readonly [Statement<void>, Statement<number[]>] {
+  const subjects = attempts.map(({ limit, key }) => subjectOf(limit, key))
+  const since = attempts.map(({ limit }) => sinceOf(limit, now))
+  return [
+    // One after the other in the given order, which is the same for all.
+    statement(
+      sql`
+        select pg_advisory_xact_lock(hashtextextended(subject, 0))
+        from (select subject from unnest(${subjects}::text[]) with ordinality as s (subject, place) order by place offset 0) s`,
+      () => undefined,
+    ),
+    statement(
+      sql<{ count: number; first: Date | null; last: Date | null }>`
+        select coalesce(sum(a.weight), 0)::int as count, min(a.at) as first, max(a.at) as last
+        from unnest(${subjects}::text[], ${since}::timestamptz[]) with ordinality as s (subject, since, place)
+        left join platform_attempt a on a.subject = s.subject and a.at > s.since group by place order by place`,
+      (rows) =>
+        rows.map((past, index) => {
+          const { limit, weight } = attempts[index] ?? { limit: undefined, weight: 0 }
+          return limit === undefined ? 0 : waitFor(limit, { ...past, count: past.count + weight - 1 }, now)
+        }),
+    ),
+  ]
+}
+
+/** Stores attempts. */
+export const attemptRowsOf = (attempts: readonly Attempt[], now: Date): Statement<void> =>
+  statement(
+    sql`
+      insert into platform_attempt (subject, at, weight)
+      select subject, ${now.toISOString()}::timestamptz, weight
+      from unnest(${attempts.map(({ limit, key }) => subjectOf(limit, key))}::text[],
+        ${attempts.map(({ weight }) => weight)}::int[]) as a (subject, weight)`,
+    () => undefined,
+  )
 
 function waitFor(limit: AttemptLimit, past: { count: number; first: Date | null; last: Date | null }, now: Date) {
   if (past.count < limit.most || past.first === null || past.last === null) return 0

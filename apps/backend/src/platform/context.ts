@@ -40,7 +40,7 @@ export interface Context {
   memo<T>(key: string, make: () => T): T
 }
 
-/** The moment whose content is shown. */
+/** The moment whose content and prices are shown. */
 export const contentMoment = ({ preview, now }: Pick<Context, 'preview' | 'now'>): Date => preview?.at ?? now
 
 /** Call this once per request; each result has its own values. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Writer } from './database.ts'
+import { run, statement, type Database, type Statement, type Writer } from './database.ts'
 
 /** The payload of each event type. `event-handlers.ts` fills it from the domains' `events.ts`. */
 export interface EventPayloads {}
@@ -58,10 +58,12 @@ export function batchHandler<Type extends EventType>(
 }
 
 /** Stores the event in the caller's transaction. After the commit, each handler of the event runs at least once. */
-export async function publish<Type extends EventType>(
-  tx: Writer,
-  type: Type,
-  payload: EventPayloads[Type],
-): Promise<void> {
-  await sql`insert into platform_event (type, payload) values (${type}, ${JSON.stringify(payload)}::jsonb)`.execute(tx)
-}
+export const publish = <Type extends EventType>(tx: Writer, type: Type, payload: EventPayloads[Type]): Promise<void> =>
+  run(tx, publicationOf(type, payload))
+
+/** Like `publish`, to be sent together with other statements. */
+export const publicationOf = <Type extends EventType>(type: Type, payload: EventPayloads[Type]): Statement<void> =>
+  statement(
+    sql`insert into platform_event (type, payload) values (${type}, ${JSON.stringify(payload)}::jsonb)`,
+    () => undefined,
+  )

@@ -1122,6 +1122,10 @@ export interface Tables {
     name: string
     applied_at: Generated<Date>
   }
+  platform_reference_table: {
+    name: string
+    last_change: Generated<number>
+  }
   platform_repeated_mutation: {
     id: string
     request_hash: string

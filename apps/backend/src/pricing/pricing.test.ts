@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#src/platform/database.ts'
 import { testDatabase } from '#src/platform/testing.ts'
+import { withStores } from '#src/testing/testing-stores.ts'
 import { appendPriceLog, pricesOf, reducedPriceLogs, savePrices, taxRates } from './pricing.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -10,16 +11,18 @@ const none = { special: null, specialFrom: null, specialTo: null }
 let database: Database
 
 beforeEach(async () => {
-  database = await testDatabase({
-    name: 'two-products',
-    sources: [import.meta.filename],
-    load: (fresh) =>
-      fresh.transaction(async (tx) => {
-        await sql`insert into catalogue_product (id, sku, type, is_visible) values (1, 'A', 'simple', true), (2, 'B', 'simple', true)`.execute(
-          tx,
-        )
-      }),
-  })
+  database = await testDatabase(
+    withStores({
+      name: 'two-products',
+      sources: [import.meta.filename],
+      load: (fresh) =>
+        fresh.transaction(async (tx) => {
+          await sql`insert into catalogue_product (id, sku, type, is_visible) values (1, 'A', 'simple', true), (2, 'B', 'simple', true)`.execute(
+            tx,
+          )
+        }),
+    }),
+  )
 })
 afterEach(() => database.close())
 

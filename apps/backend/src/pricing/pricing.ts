@@ -1,7 +1,10 @@
 import type { Reader, Writer } from '#src/platform/database.ts'
+import { calculateComingEntries } from './calculate-final-price.ts'
 import {
   insertPriceLog,
   insertPriceLogWhereChanged,
+  selectChangedBetween,
+  selectPriceLogs,
   selectPrices,
   selectReducedPriceLogs,
   selectTaxRates,
@@ -26,6 +29,21 @@ export async function reducedPriceLogs(
   storeIds: number[] | null,
 ): Promise<PriceLogRow[]> {
   return productIds.length === 0 ? [] : selectReducedPriceLogs(db, productIds, storeIds)
+}
+
+/** The products whose special price in a store view starts or ends between two moments, given in any order. */
+export async function productsRepricedBetween(db: Reader, storeId: number, a: Date, b: Date): Promise<number[]> {
+  return a <= b ? selectChangedBetween(db, storeId, a, b) : selectChangedBetween(db, storeId, b, a)
+}
+
+/** The price logs of these prices as they will be at a moment, if nobody changes a price until then. */
+export async function priceLogsAt(
+  db: Reader,
+  prices: readonly PriceRow[],
+  { now, at }: { now: Date; at: Date },
+): Promise<PriceLogRow[]> {
+  const stored = prices.length === 0 ? [] : await selectPriceLogs(db, prices)
+  return [...stored, ...prices.flatMap((price) => calculateComingEntries(price, now, at))]
 }
 
 /** Appends price history, such as imported older prices. Existing entries stay unchanged. Returns the number of new ones. */

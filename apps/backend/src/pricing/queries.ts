@@ -86,6 +86,30 @@ export async function selectReducedPriceLogs(
   return rows
 }
 
+/** The products whose special price starts or ends after `first`, up to `last`. */
+export async function selectChangedBetween(db: Reader, storeId: number, first: Date, last: Date): Promise<number[]> {
+  const [from, to] = [first.toISOString(), last.toISOString()]
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from pricing_price
+    where store_id = ${storeId} and special < regular
+      and (special_from > ${from}::timestamptz and special_from <= ${to}::timestamptz
+        or special_to >= ${from}::timestamptz and special_to < ${to}::timestamptz)`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** The whole price logs of some products in some store views. */
+export async function selectPriceLogs(
+  db: Reader,
+  keys: readonly Pick<PriceRow, 'productId' | 'storeId'>[],
+): Promise<PriceLogRow[]> {
+  const { rows } = await sql<PriceLogRow>`
+    select product_id as "productId", store_id as "storeId", regular, final, valid_from as "validFrom"
+    from pricing_price_log
+    where (product_id, store_id) in (select * from unnest(${keys.map((key) => key.productId)}::int[],
+      ${keys.map((key) => key.storeId)}::int[]))`.execute(db)
+  return rows
+}
+
 export async function selectTaxRates(db: Reader): Promise<TaxRate[]> {
   const { rows } = await sql<TaxRate>`
     select country, tax_class as "taxClass", rate, label, nullif(valid_from, '') as "from"

@@ -159,6 +159,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   platform_event: ['handled_by', 'lease_owner', 'type'],
   platform_mail: ['sender'],
   platform_migration: ['name'],
+  platform_reference_table: ['name'],
   platform_repeated_mutation: ['id'],
   pricing_cart_rule: ['action', 'amounts', 'code', 'labels', 'skus', 'subtotals'],
   pricing_coupon: ['code'],

@@ -11,6 +11,7 @@ import {
   calculateTaken,
   canReturn,
 } from './calculate-return.ts'
+import { workingDayOf } from './working-day-of.ts'
 import { calculateStep } from './calculate-step.ts'
 import type { Exchange, ReturnedQuantity, ReturnState, SoldLine } from './types.ts'
 
@@ -32,7 +33,8 @@ const piece = (returnId: number, orderItemId: number, requested: number, status:
 
 describe('the last day of a return', () => {
   const shipped = new Date('2026-11-02T09:00:00Z')
-  const inWarsaw = { returnDays: 30, timeZone: 'Europe/Warsaw' }
+  const everyDay = (day: string) => day
+  const inWarsaw = { returnDays: 30, timeZone: 'Europe/Warsaw', workingDay: everyDay }
   test.each([
     ['is 30 days after the last promised day', shipped, '2026-11-12', '2026-12-12'],
     ['is 37 days after a late dispatch', shipped, '2026-11-03', '2026-12-09'],
@@ -49,11 +51,24 @@ describe('the last day of a return', () => {
   })
 
   test.each([
+    ['a Saturday', '2026-11-24', 'PL', '', '2026-12-28'],
+    ['a Sunday before a Monday that is free', '2027-02-26', 'PL', '', '2027-03-30'],
+    ['a holiday of the country', '2026-12-07', 'PL', '', '2027-01-07'],
+    ['a working day of another country', '2026-12-07', 'CZ', '', '2027-01-06'],
+    ['a holiday of the Land', '2026-12-07', 'DE', '80331', '2027-01-07'],
+    ['a working day of another Land', '2026-12-07', 'DE', '20095', '2027-01-06'],
+  ])('moves only from a free day: %s', (_title, delivered, country, postcode, last) => {
+    const order = { status: 'complete', shippedAt: new Date('2026-11-02T09:00:00Z'), deliveryDates: { to: delivered } }
+    const lives = { shippingAddress: { countryCode: country, postcode }, billingAddress: { countryCode: 'AM' } }
+    expect(calculateLastDay(order, { ...inWarsaw, workingDay: workingDayOf(lives) })).toBe(last)
+  })
+
+  test.each([
     ['Europe/Warsaw', '2026-12-09'],
     ['Asia/Yerevan', '2026-12-10'],
   ])('counts from the day of the dispatch in %s', (timeZone, last) => {
     const order = { status: 'complete', shippedAt: new Date('2026-11-02T20:30:00Z'), deliveryDates: null }
-    expect(calculateLastDay(order, { returnDays: 30, timeZone })).toBe(last)
+    expect(calculateLastDay(order, { returnDays: 30, timeZone, workingDay: everyDay })).toBe(last)
   })
 
   test.each([
@@ -65,7 +80,7 @@ describe('the last day of a return', () => {
     ['processing', 'Europe/Warsaw', '2026-12-01T00:00:00Z', true],
     ['closed', 'Europe/Warsaw', '2026-12-01T00:00:00Z', false],
   ])('an order that is %s can be returned in %s at %s: %s', (status, timeZone, now, can) => {
-    const terms = { returnDays: 30, timeZone, now: new Date(now) }
+    const terms = { returnDays: 30, timeZone, workingDay: everyDay, now: new Date(now) }
     expect(canReturn({ status, shippedAt: shipped, deliveryDates: null }, terms)).toBe(can)
   })
 })

@@ -7,16 +7,17 @@ const longestTransportDays = 7
 
 /**
  * The last day on which a return of the order can be requested, such as `2026-12-31`; null before it ships. `returnDays` counts from
- * the delivery. The day is one of the store's time zone and includes its last minute.
+ * the delivery. A period that would end on a weekend or a holiday ends with the next working day (Regulation 1182/71, article 3(4)).
+ * The day is one of the store's time zone and includes its last minute.
  */
 export function calculateLastDay(
   { shippedAt, deliveryDates }: SoldOrder,
-  { returnDays, timeZone }: Omit<ReturnTerms, 'now'>,
+  { returnDays, timeZone, workingDay }: Omit<ReturnTerms, 'now'>,
 ): string | null {
   if (shippedAt === null) return null
   const arrived = dayAfter(localDay(shippedAt, timeZone), longestTransportDays)
   const delivered = deliveryDates !== null && deliveryDates.to > arrived ? deliveryDates.to : arrived
-  return dayAfter(delivered, returnDays)
+  return workingDay(dayAfter(delivered, returnDays))
 }
 
 /** Whether goods of the order can be returned now: it has shipped, is not refunded in full, and the last day is not over. */

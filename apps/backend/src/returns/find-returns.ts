@@ -24,6 +24,7 @@ import type {
   ReturnTracking,
   SoldLine,
 } from './types.ts'
+import { workingDayOf, type Delivered } from './working-day-of.ts'
 
 /** A return with all that belongs to it. */
 export interface ReturnView extends ReturnRow {
@@ -130,9 +131,14 @@ export function returnedOf(ctx: Context, orderId: number): Promise<ReturnedQuant
 }
 
 /** The terms of the store view in which the order was placed. Not for use inside a transaction, because they may have to load. */
-export async function returnTermsOf(ctx: Context, { storeId }: Pick<OrderView, 'storeId'>): Promise<ReturnTerms> {
-  const settings = await settingsOfStore(ctx.db, storeId)
-  return { returnDays: settings['sales/rma/return_days'], timeZone: settings['general/locale/timezone'], now: ctx.now }
+export async function returnTermsOf(ctx: Context, order: Delivered & { storeId: number }): Promise<ReturnTerms> {
+  const settings = await settingsOfStore(ctx.db, order.storeId)
+  return {
+    returnDays: settings['sales/rma/return_days'],
+    timeZone: settings['general/locale/timezone'],
+    workingDay: workingDayOf(order),
+    now: ctx.now,
+  }
 }
 
 /** How many pieces of an order's line can be returned now. */

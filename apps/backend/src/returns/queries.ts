@@ -87,9 +87,9 @@ export async function selectLatestReturns(
   db: Reader,
   isOpen: boolean,
   limit: number,
-): Promise<(ReturnRow & { email: string })[]> {
-  const { rows } = await sql<ReturnRow & { email: string }>`
-    select ${columns}, o.email from returns_return r join order_order o on o.id = r.order_id
+): Promise<(ReturnRow & { email: string; storeId: number })[]> {
+  const { rows } = await sql<ReturnRow & { email: string; storeId: number }>`
+    select ${columns}, o.email, o.store_id as "storeId" from returns_return r join order_order o on o.id = r.order_id
     where not ${isOpen} or r.status in ('pending', 'authorized', 'received')
     order by r.id desc limit ${limit}`.execute(db)
   return rows

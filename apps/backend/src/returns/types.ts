@@ -120,6 +120,8 @@ export interface SoldOrder {
 export interface ReturnTerms {
   returnDays: number
   timeZone: string
+  /** The given day, or the next one that is a working day where the buyer lives. */
+  workingDay(day: string): string
   now: Date
 }
 

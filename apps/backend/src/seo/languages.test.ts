@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hreflangs, languageOf, type LanguageStore } from './languages.ts'
+import { findStore, hideStores } from '#src/store/store.ts'
+import { testShop } from '#src/testing/testing.ts'
+import { hreflangs, languageOf, languageStores, type LanguageStore } from './languages.ts'
 
 const store = (id: number, code: string, language: string): LanguageStore => ({
   id,
@@ -31,5 +33,16 @@ describe('languages of a page', () => {
   it('returns nothing for a page without translations', () => {
     expect(hreflangs(stores, (id) => (id === 1 ? 'plaszcz.html' : undefined))).toEqual([])
     expect(hreflangs([], () => 'a')).toEqual([])
+  })
+
+  it('do not include store views that are not open yet', async () => {
+    const { database, close } = await testShop()
+    const polish = await findStore(database.reader, 'pl')
+    if (polish === undefined) throw new Error('there is no store view pl')
+    const codes = async () => (await languageStores(database.reader, polish)).map(({ code }) => code)
+    expect(await codes()).toEqual(['pl', 'cz', 'sk', 'de', 'eu', 'ro', 'ua', 'am'])
+    hideStores(database.reader, async () => new Set([2, 12]))
+    expect(await codes()).toEqual(['pl', 'sk', 'de', 'eu', 'ro', 'ua'])
+    await close()
   })
 })

@@ -1,6 +1,6 @@
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { baseUrlOf, storeViews } from '../store/store.ts'
+import { baseUrlOf, closedStoreIds, storeViews } from '../store/store.ts'
 
 /** A store view that search engines index, with its language code. */
 export interface LanguageStore {
@@ -21,10 +21,11 @@ export function languageOf(store: Pick<StoreView, 'code' | 'locale'>): string {
 
 /**
  * The store views that are translations of each other: one per language within a website. A second store view in the same
- * language (a sister brand, a marketplace) is a separate shop without translations.
+ * language (a sister brand, a marketplace) is a separate shop without translations. One that is not open yet is left out.
  */
 export async function languageStores(db: Reader, store: StoreView): Promise<LanguageStore[]> {
-  const family = (await storeViews(db)).filter((view) => view.websiteId === store.websiteId)
+  const closed = await closedStoreIds(db)
+  const family = (await storeViews(db)).filter(({ id, websiteId }) => websiteId === store.websiteId && !closed.has(id))
   const byLanguage = new Map<string, (typeof family)[number]>()
   for (const view of family) if (!byLanguage.has(languageOf(view))) byLanguage.set(languageOf(view), view)
   if (byLanguage.get(languageOf(store))?.id !== store.id) return []

@@ -1,7 +1,9 @@
 import { methodsWithProvider, transfersWithoutDetails } from '#src/payment/payment.ts'
+import { waitForOrders } from '#src/order/order.ts'
 import type { Database } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { settingsNow } from '#src/store/store.ts'
+import { ownShops, pickupNetworks } from '#src/store-locator/store-locator.ts'
 import { themeFaults } from '#src/store/theme/theme.ts'
 import { storesIn } from './calculate-stores.ts'
 import { compareDescriptions, refusedChanges } from './compare-descriptions.ts'
@@ -34,26 +36,29 @@ export async function applyDescription(
     return await database.transaction(async (tx) => {
       await lockShop(tx)
       const before = await describeShop(tx)
-      const faults = [...refusedChanges(before, wanted), ...onlineFaults(database, wanted)]
+      const faults = [
+        ...refusedChanges(before, wanted),
+        ...onlineFaults(database, wanted),
+        ...networkFaults(await pickupNetworks(tx), { before, wanted }),
+      ]
       if (faults.length > 0) return { faults }
       const changes = compareDescriptions(before, complete(before, wanted))
       if (changes.length === 0) return { changes, addedStores: [] }
       await saveDescription(tx, database, { before, wanted })
       const lacking = await transfersWithoutDetails(tx)
       if (lacking.length > 0) throw new TakenBack({ faults: lacking.map((method) => withoutDetails(wanted, method)) })
-      const unreadable = themeFaults((await settingsNow(tx)).values())
-      if (unreadable.length > 0)
-        throw new TakenBack({
-          faults: unreadable.map(({ store, reason }) => ({ path: pathOf(wanted, store), text: reason })),
-        })
+      const unreadable = colourFaults(wanted, themeFaults((await settingsNow(tx)).values()))
+      if (unreadable.length > 0) throw new TakenBack({ faults: unreadable })
       const known = new Set(storesIn(before).map(({ store }) => store.code))
       const outcome = {
         changes,
         addedStores: storesIn(wanted).flatMap(({ store: { code } }) => (known.has(code) ? [] : [code])),
       }
       if (isDryRun) throw new TakenBack(outcome)
-      await insertChange(tx, { at: now, before, changes })
+      // The first description makes the shop: there is nothing before it that could be brought back.
+      if (known.size > 0) await insertChange(tx, { at: now, before, changes })
       await publish(tx, 'store.changed', {})
+      await waitForOrders(tx)
       return outcome
     })
   } catch (error) {
@@ -83,6 +88,55 @@ function onlineFaults(database: Pick<Database, 'services'>, wanted: ShopDescript
       return [{ path: [...path, 'online', index], text }]
     })
   })
+}
+
+/**
+ * Networks of pickup points that are not there: most likely a misspelling. While there are no points at all, as in a new shop, any name may
+ * be described; so may the one that was.
+ */
+function networkFaults(
+  imported: readonly string[],
+  { before, wanted }: { before: ShopDescription; wanted: ShopDescription },
+): Fault[] {
+  if (imported.length === 0) return []
+  const deliveriesIn = (shop: ShopDescription) =>
+    storesIn(shop).flatMap(({ store, path }) =>
+      store.delivery.map(({ network }, index) => ({ network, path: [...path, 'delivery', index, 'network'] })),
+    )
+  const known = new Set([ownShops, ...imported, ...deliveriesIn(before).map(({ network }) => network)])
+  return deliveriesIn(wanted).flatMap(({ network, path }) =>
+    network === undefined || known.has(network)
+      ? []
+      : [
+          {
+            path,
+            text: `there are no pickup points of ${network}: import them first, or is it ${[...imported, ownShops].join(', ')}?`,
+          },
+        ],
+  )
+}
+
+/**
+ * Colours that cannot be read, once for each place that sets them. Those of store views that the description leaves out are not its
+ * fault.
+ */
+function colourFaults(wanted: ShopDescription, found: ReturnType<typeof themeFaults>): Fault[] {
+  const faults = new Map<string, Fault>()
+  for (const { store: code, setting, reason } of found) {
+    const placed = storesIn(wanted).find(({ store }) => store.code === code)
+    if (placed === undefined) continue
+    const { path, store, group, website } = placed
+    const layers = [
+      { settings: store.settings, at: path },
+      { settings: group.settings, at: path.slice(0, 4) },
+      { settings: website.settings, at: path.slice(0, 2) },
+      { settings: wanted.settings, at: [] },
+    ]
+    const at = layers.find(({ settings }) => Object.hasOwn(settings, setting))?.at ?? path
+    const fault = { path: [...at, 'settings', setting], text: reason }
+    faults.set(JSON.stringify(fault), fault)
+  }
+  return [...faults.values()]
 }
 
 /** The description with the store views that it leaves out, switched off. */

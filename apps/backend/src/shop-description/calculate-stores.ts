@@ -14,7 +14,7 @@ export function defaultStoreIn(shop: Pick<ShopDescription, 'websites'>): PlacedS
   return stores.find(({ store }) => store.default) ?? stores.find(({ store }) => store.active)
 }
 
-/** Every store view of a description, in the order of the store switcher. */
+/** Every store view of a description, in the order of the file. */
 export const storesIn = ({ websites }: Pick<ShopDescription, 'websites'>): PlacedStore[] =>
   websites.flatMap((website, websiteAt) =>
     website.groups.flatMap((group, groupAt) =>
@@ -26,3 +26,14 @@ export const storesIn = ({ websites }: Pick<ShopDescription, 'websites'>): Place
       })),
     ),
   )
+
+/** The store views in the order of the store switcher: by their `order`, or else their place among the active ones. Disabled ones are last. */
+export function storesInOrder(shop: Pick<ShopDescription, 'websites'>): PlacedStore[] {
+  const [active, disabled] = [true, false].map((isActive) =>
+    storesIn(shop).filter(({ store }) => store.active === isActive),
+  )
+  const sorted = (active ?? [])
+    .map((placed, index) => ({ placed, order: placed.store.order ?? index + 1 }))
+    .toSorted((a, b) => a.order - b.order)
+  return [...sorted.map(({ placed }) => placed), ...(disabled ?? [])]
+}

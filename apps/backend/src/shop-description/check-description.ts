@@ -1,5 +1,7 @@
-import { checkSetting, SettingError } from '#src/store/store.ts'
+import { faultOfSetting } from '#src/store/store.ts'
 import { storesIn, type PlacedStore } from './calculate-stores.ts'
+import { storeFaults } from './check-stores.ts'
+import { twice } from './twice.ts'
 import type { DescribedSettings, Fault, ShopDescription } from './types.ts'
 
 /** What a well-formed description gets wrong: values of settings, codes that occur twice, taxes that are missing. */
@@ -23,23 +25,7 @@ export function checkDescription(description: ShopDescription): Fault[] {
       ),
     ),
     ...twice(stores.map(({ store, path }) => ({ code: store.code, path: [...path, 'code'] }))),
-    ...stores.flatMap(({ store, path }) => [
-      ...twice(
-        store.delivery.map(({ carrier, method }, index) => ({
-          code: `${carrier} ${method}`,
-          path: [...path, 'delivery', index],
-        })),
-      ),
-      ...store.delivery.flatMap(({ days: [least, most] }, index) =>
-        most < least
-          ? [{ path: [...path, 'delivery', index, 'days'], text: 'the first number is greater than the second' }]
-          : [],
-      ),
-      ...(store.active && description.taxes[store.country] === undefined
-        ? [{ path: [...path, 'country'], text: `there are no taxes for ${store.country}` }]
-        : []),
-      ...(isMoney(store.currency) ? [] : [{ path: [...path, 'currency'], text: `${store.currency} is no currency` }]),
-    ]),
+    ...storeFaults(description, stores),
     ...(stores.some(({ store }) => store.active) ? [] : [{ path: ['websites'], text: 'no store view is active' }]),
     ...defaultFaults(stores),
     ...taxFaults(description.taxes),
@@ -78,30 +64,13 @@ function taxFaults(taxes: ShopDescription['taxes']): Fault[] {
 }
 
 /** Secrets are stored in the database alone, so that the file can be sent and kept anywhere. */
-export const isSecret = (path: string): boolean => /secret|password|token|api_key|private/.test(path)
+export const isSecret = (path: string): boolean => /(?:^|[/_])(?:secret|password|token|(?:api|private)_key)$/.test(path)
 
 function settingFaults(settings: DescribedSettings, path: readonly (string | number)[]): Fault[] {
   return Object.entries(settings).flatMap(([setting, value]) => {
-    const at = [...path, setting]
-    if (isSecret(setting)) return [{ path: at, text: `a secret does not belong into the file: config set ${setting}` }]
-    try {
-      checkSetting(setting, value)
-      return []
-    } catch (error) {
-      if (!(error instanceof SettingError)) throw error
-      return [{ path: at, text: error.message }]
-    }
+    const text = isSecret(setting)
+      ? `a secret does not belong into the file: config set ${setting}`
+      : faultOfSetting(setting, value)
+    return text === undefined ? [] : [{ path: [...path, setting], text }]
   })
 }
-
-function twice(named: readonly { code: string; path: readonly (string | number)[] }[]): Fault[] {
-  const seen = new Set<string>()
-  return named.flatMap(({ code, path }) => {
-    const fault = seen.has(code) ? [{ path, text: `"${code}" is there twice` }] : []
-    seen.add(code)
-    return fault
-  })
-}
-
-const currencies = new Set(Intl.supportedValuesOf('currency'))
-const isMoney = (currency: string): boolean => currencies.has(currency)

@@ -1,4 +1,4 @@
-import { defaultStoreIn, storesIn } from './calculate-stores.ts'
+import { defaultStoreIn, storesIn, storesInOrder } from './calculate-stores.ts'
 import type { DescribedSettings, Fault, ShopDescription } from './types.ts'
 
 /** What differs, a line each, such as `store pl, delivery dpd standard, price: 15.99 → 16.99`. */
@@ -64,17 +64,17 @@ function factsOf(shop: ShopDescription): Map<string, string> {
   }
   add(
     'order of the store views',
-    storesIn(shop)
-      .map(({ store }) => store.code)
+    storesInOrder(shop)
+      .flatMap(({ store }) => (store.active ? [store.code] : []))
       .join(', '),
   )
   add('store view at /', defaultStoreIn(shop)?.store.code)
   for (const { store } of storesIn(shop)) {
     const place = `store ${store.code}`
-    const { settings, delivery, payment, online, code: _code, default: _default, ...facets } = store
+    const { settings, delivery, payment, online, code: _code, default: _default, order: _order, ...facets } = store
     for (const [key, value] of Object.entries(facets)) add(`${place}, ${key}`, value)
     addSettings(`${place}:`, settings)
-    add(`${place}, payment`, payment.toSorted().join(', ') || 'none')
+    add(`${place}, payment`, payment.join(', ') || 'none')
     add(`${place}, online payment`, online === undefined ? 'all' : online.toSorted().join(', ') || 'none')
     add(
       `${place}, order of delivery`,

@@ -9,10 +9,11 @@ import type { DescribedDelivery, DescribedSettings, DescribedStore, ShopDescript
 /** The shop as the database has it now. Secrets, and methods that are off, are left out. */
 export async function describeShop(db: Reader): Promise<ShopDescription> {
   const tree = await storeTree(db)
+  const known = new Set<string>(knownSettings())
   const settings = Map.groupBy(await storedSettings(db), ({ scope, scope_id }) => `${scope} ${scope_id}`)
   const deliveries = Map.groupBy(await deliveryMethods(db), ({ storeId }) => storeId)
   const payments = Map.groupBy(await listMethods(db), ({ storeId }) => storeId)
-  const own = (scope: string, id: number) => describeSettings(settings.get(`${scope} ${id}`) ?? [])
+  const own = (scope: string, id: number) => describeSettings(settings.get(`${scope} ${id}`) ?? [], known)
   const storeOf = (view: TreeView): DescribedStore => ({
     code: view.code,
     name: view.name,
@@ -22,10 +23,11 @@ export async function describeShop(db: Reader): Promise<ShopDescription> {
     theme: view.theme,
     active: view.isActive,
     default: view.isDefault,
+    ...orderOf(view, tree),
     settings: own('view', view.id),
     delivery: (deliveries.get(view.id) ?? []).map(describeDelivery),
-    payment: offlineMethods.filter((code) =>
-      payments.get(view.id)?.some((method) => method.code === code && method.isActive),
+    payment: (payments.get(view.id) ?? []).flatMap(({ code, isActive }) =>
+      isActive ? offlineMethods.filter((known) => known === code) : [],
     ),
     ...describeOnline(payments.get(view.id) ?? []),
   })
@@ -46,9 +48,15 @@ export async function describeShop(db: Reader): Promise<ShopDescription> {
   }
 }
 
-const known = new Set<string>(knownSettings())
+/** The place of a store view, if that in the file would be another. */
+function orderOf(view: TreeView, tree: Awaited<ReturnType<typeof storeTree>>): Pick<DescribedStore, 'order'> {
+  if (!view.isActive) return {}
+  const inFile = tree.flatMap(({ groups }) => groups.flatMap(({ views }) => views)).filter(({ isActive }) => isActive)
+  const place = inFile.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id).indexOf(view)
+  return inFile.indexOf(view) === place ? {} : { order: place + 1 }
+}
 
-const describeSettings = (rows: readonly ConfigRow[]): DescribedSettings =>
+const describeSettings = (rows: readonly ConfigRow[], known: ReadonlySet<string>): DescribedSettings =>
   Object.fromEntries(
     rows
       .filter(({ path }) => known.has(path) && !isSecret(path))

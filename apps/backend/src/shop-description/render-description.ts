@@ -6,8 +6,9 @@ const head = `# yaml-language-server: $schema=./shop.schema.json
 `
 
 /** A description as a file. What has its default is left out. */
-export function renderDescription({ settings, taxes, websites }: ShopDescription): string {
+export function renderDescription({ plugins = [], settings, taxes, websites }: ShopDescription): string {
   const shop = {
+    ...filled({ plugins }),
     ...filled({ settings }),
     taxes,
     websites: websites.map(({ groups, settings: ofWebsite, ...website }) => ({

@@ -3,7 +3,7 @@ import { saveOfflineMethods, saveOnlineMethods, type PaymentDatabase } from '#sr
 import type { Writer } from '#src/platform/database.ts'
 import { saveTaxRates } from '#src/pricing/pricing.ts'
 import { removeSetting, saveSettings, saveStoreTree, storeTree, type ConfigScope } from '#src/store/store.ts'
-import { storesIn } from './calculate-stores.ts'
+import { storesIn, storesInOrder } from './calculate-stores.ts'
 import type { DescribedSettings, DescribedStore, DescribedWebsite, ShopDescription } from './types.ts'
 
 /** Saves a description in the tables of the domains, each by its own domain. `before` is the shop as it is. */
@@ -12,7 +12,7 @@ export async function saveDescription(
   wired: Pick<PaymentDatabase, 'services'>,
   { before, wanted }: { before: ShopDescription; wanted: ShopDescription },
 ): Promise<void> {
-  await saveStoreTree(tx, wanted.websites.map(treeOf))
+  await saveStoreTree(tx, treesOf(wanted))
   await saveTaxes(tx, wanted.taxes)
   const old = settingsIn(before)
   const saveSettingsOf = (at: ConfigScope, name: string, settings: DescribedSettings) =>
@@ -56,15 +56,23 @@ const settingsIn = (shop: ShopDescription): Map<string, DescribedSettings> =>
     ...storesIn(shop).map(({ store: { code, settings } }) => [`store ${code}`, settings] as const),
   ])
 
-const treeOf = ({ code, name, groups }: DescribedWebsite) => ({
-  code,
-  name,
-  groups: groups.map((group) => ({
-    code: group.code,
-    name: group.name,
-    views: group.stores.map(({ active, default: isDefault, ...view }) => ({ ...view, isActive: active, isDefault })),
-  })),
-})
+function treesOf(wanted: ShopDescription) {
+  const codes = storesInOrder(wanted).map(({ store }) => store.code)
+  return wanted.websites.map(({ code, name, groups }: DescribedWebsite) => ({
+    code,
+    name,
+    groups: groups.map((group) => ({
+      code: group.code,
+      name: group.name,
+      views: group.stores.map(({ active, default: isDefault, ...view }) => ({
+        ...view,
+        isActive: active,
+        isDefault,
+        place: codes.indexOf(view.code) + 1,
+      })),
+    })),
+  }))
+}
 
 async function saveTaxes(tx: Writer, taxes: ShopDescription['taxes']): Promise<void> {
   const rates = Object.entries(taxes).flatMap(([country, classes]) =>

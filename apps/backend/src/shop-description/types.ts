@@ -16,8 +16,12 @@ const money = z
   .describe('An amount in the currency of the store view, such as 12.99.')
 
 /** Values by path, as `config list` prints them. Which type a path takes is checked by the settings themselves. */
+const ofPlugin = z.string().regex(/^plugins\/\w+\/\w+$/)
 const settings = z
-  .partialRecord(z.enum(knownSettings()), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+  .partialRecord(
+    z.union([z.enum(knownSettings()), ofPlugin]),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  )
   .default({})
 
 const delivery = z.strictObject({
@@ -38,7 +42,7 @@ const delivery = z.strictObject({
 })
 
 const storeView = z.strictObject({
-  code,
+  code: code.describe('Also its path: cz is at /cz. It never changes.'),
   name,
   locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a language and a country, such as pl_PL'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as PLN'),
@@ -46,9 +50,18 @@ const storeView = z.strictObject({
   theme: code.default('base'),
   active: z.boolean().default(true).describe('A disabled store view serves no pages; its orders stay.'),
   default: z.boolean().default(false).describe('Whether it is at "/", and answers clients that name no store view.'),
+  order: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .optional()
+    .describe('Its place among the store views, if that is not the place in the file.'),
   settings,
   delivery: z.array(delivery).default([]),
-  payment: z.array(z.enum(offlineMethods)).default([]).describe('The methods without a provider.'),
+  payment: z
+    .array(z.enum(offlineMethods))
+    .default([])
+    .describe('The methods without a provider, in the order of the offer.'),
   online: z
     .array(code)
     .optional()
@@ -74,6 +87,10 @@ const taxRate = z.strictObject({
 
 /** A shop as a merchant describes it in a file. What the file does not name is switched off or has its default. */
 export const shopDescription = z.strictObject({
+  plugins: z
+    .array(z.string().min(1))
+    .optional()
+    .describe('The packages of plugins, which are installed for the folder of this file.'),
   settings,
   taxes: z
     .record(country, z.record(name, taxRate))

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { parseEnv, port } from '@bocian/service/env.ts'
@@ -5,12 +6,18 @@ import { internalSecret } from '@bocian/service/internal-call.ts'
 import { mode, undeclaredSettings } from '@bocian/service/mode.ts'
 import { faultPoints, type Fault, type FaultPoint } from '../platform/fault-point.ts'
 
+/** Relative paths begin at the repository, as in the storefront's build. */
+const isFolder = (name: string): boolean =>
+  name === '' || fs.existsSync(path.resolve(import.meta.dirname, '../../../..', name))
+
 const fields = z.object({
   BACKEND_PORT: port(4000),
+  SHOP_DESCRIPTION: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('data'),
   MEDIA_DIR: z.string().optional(),
+  LANGUAGES_DIR: z.string().refine(isFolder, 'must be a folder that exists').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, message: 'must be a redis:// address' }).optional(),
   BASE_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).default('http://127.0.0.1:3000'),
   STORE_BASE_URLS: z

@@ -7,7 +7,7 @@ import { changeOrder, type OrderAction } from '../order/order.ts'
 import { placeOrder } from '../order/placing/place-order.ts'
 import { setPaymentMethod } from '../payment/payment.ts'
 import { createMemo, type Context, type StoreView } from '../platform/context.ts'
-import type { Database, Writer } from '../platform/database.ts'
+import { partOf, type Database, type Writer } from '../platform/database.ts'
 
 export interface DemoBuyer {
   email: string
@@ -31,7 +31,7 @@ export const contextOfBuyer = (
   customerId,
   now,
   db: tx,
-  transaction: async (work) => work(tx),
+  transaction: partOf(tx),
   services: { ...services, orderLimits: { perAddress: 1_000, perMailbox: 1_000, unpaidPieces: 10_000 } },
   idempotencyKey: null,
   memo: createMemo(),

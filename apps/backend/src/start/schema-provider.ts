@@ -25,7 +25,7 @@ export function createSchemaProvider(database: Database): () => Promise<GraphQLS
         const text = found?.join()
         if (before !== undefined && (text === undefined || text === codes)) return before
         codes = text
-        return createSchema(found ?? [])
+        return createSchema(found ?? [], database.services.plugins)
       })
     return before ?? schema
   }

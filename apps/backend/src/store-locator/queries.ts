@@ -156,3 +156,10 @@ export async function selectServedNetworks(
   )
   return rows.map((row) => row.network)
 }
+
+/** The networks that have pickup points, our own shops aside. */
+export async function selectNetworks(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ network: string }>`
+    select distinct network from store_locator_pickup_point order by network`.execute(db)
+  return rows.map(({ network }) => network)
+}

@@ -3,6 +3,7 @@ import { selectShopIds, selectShops, upsertShops } from './queries.ts'
 import type { ShopDraft } from './types.ts'
 
 export { findPlace, findPlaces, servedNetworks, shopPlaces } from './pickup-places.ts'
+export { selectNetworks as pickupNetworks } from './queries.ts'
 export { savePickupPoints } from './save-pickup-points.ts'
 export { ownShops } from './types.ts'
 export type { DayHours, PickupPlace, PickupPointDraft, ShopDraft } from './types.ts'

@@ -3,6 +3,7 @@ import type { StoreRow } from './queries.ts'
 import type { Settings } from './settings.ts'
 import { describeStore } from './describe-store.ts'
 import { describeFeatures } from './describe-features.ts'
+import { closedStoreIds } from './open-stores.ts'
 import { currentStores } from './stores.ts'
 import { urlsOf } from './urls.ts'
 
@@ -16,12 +17,14 @@ interface Scope {
 
 /**
  * The store views that a shopper can switch to without losing the cart: those of the store group, which clients see as a website
- * (decision 0050). Our own storefront may also request those of the brand, or all. Stores that are not public are left out, except
- * the current one.
+ * (decision 0050). Our own storefront may also request those of the brand, or all. Stores that are not public or not open yet
+ * are left out, except the current one.
  */
 export async function listStores(context: Context, scope: Scope): Promise<StoreConfigView[]> {
   const { views, settings } = await currentStores(context.db)
-  const isPublic = (view: StoreRow): boolean => settings.get(view.id)?.['general/store_switcher/is_public'] !== false
+  const closed = await closedStoreIds(context.db)
+  const isPublic = (view: StoreRow): boolean =>
+    settings.get(view.id)?.['general/store_switcher/is_public'] !== false && !closed.has(view.id)
   const listed = views.filter(
     (view) =>
       isInScope(view, context.store, scope) && (scope.allWebsites || view.id === context.store.id || isPublic(view)),

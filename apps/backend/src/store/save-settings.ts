@@ -1,12 +1,12 @@
 import type { Writer } from '#src/platform/database.ts'
 import { publish } from '#src/platform/events.ts'
 import { deleteConfig, upsertConfig, type ConfigScope } from './queries.ts'
-import { checkSetting } from './settings.ts'
+import { checkStoredSetting } from './settings.ts'
 
 /** Stores settings by path. Throws SettingError for an unknown path or a value of the wrong type. */
 export async function saveSettings(tx: Writer, at: ConfigScope, values: Record<string, unknown>): Promise<void> {
   for (const [path, value] of Object.entries(values)) {
-    checkSetting(path, value)
+    checkStoredSetting(path, value)
     await upsertConfig(tx, at, path, value)
   }
   await publish(tx, 'store.changed', {})

@@ -1,10 +1,15 @@
 import { isIban } from '@bocian/rules/iban.ts'
+import { checkEmail } from '@bocian/rules/validators.ts'
+import { isCountry } from './known-places.ts'
+import { isVatId } from './vat-form.ts'
 
 /** How a setting is parsed from its stored JSON, and its default. */
 export interface Setting<T> {
   readonly type: string
   readonly fallback: T
   accepts(value: unknown): value is T
+  /** Whether a new value may be saved. Values that were saved before it was checked stay in force. */
+  mayBeSaved?(value: T): boolean
 }
 
 export const flag = (fallback: boolean): Setting<boolean> => ({
@@ -17,6 +22,25 @@ export const text = (fallback: string): Setting<string> => ({
   type: 'a text',
   fallback,
   accepts: (value): value is string => typeof value === 'string',
+})
+
+/** A text that is empty or of this form. */
+const textOf = (type: string, isGood: (value: string) => boolean): Setting<string> => ({
+  ...text(''),
+  type: `${type}, or empty`,
+  mayBeSaved: (value) => value === '' || isGood(value),
+})
+
+export const email = textOf('an email address', (value) => checkEmail(value) === null)
+
+export const vatNumber = textOf('a VAT number with the letters of its country, such as CZ12345678', isVatId)
+
+export const countryCode = textOf('a country code of two capital letters, such as PL', isCountry)
+
+/** The address of a shop: only the place differs between store views, so it has no path. */
+export const ownAddress = textOf('an address without a path, such as https://shop.example', (value) => {
+  const { protocol, pathname, search, hash } = URL.parse(value) ?? { protocol: '', pathname: '', search: '', hash: '' }
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
 })
 
 /** One of these words; the first is the default. */

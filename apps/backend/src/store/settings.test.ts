@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSetting, settingsFrom } from './settings.ts'
+import { checkSetting, readSetting, SettingError, settingsFrom } from './settings.ts'
 
 const layer = (values: Record<string, unknown>): ReadonlyMap<string, unknown> => new Map(Object.entries(values))
 
@@ -44,6 +44,13 @@ describe('settings', () => {
     ],
   ])('reject %s = %j with the setting’s name', (path, value, message) => {
     expect(() => checkSetting(path, value)).toThrow(message)
+  })
+
+  it('a value that was saved before its form was checked stays in force, but is not saved again', () => {
+    const path = 'general/store_information/email'
+    expect(settingsFrom([layer({ [path]: 'info@' })])[path]).toBe('info@')
+    expect(() => checkSetting(path, 'info@')).toThrow(`Setting "${path}" must be an email address, or empty`)
+    expect(() => readSetting(path, 'info@')).toThrow(SettingError)
   })
 
   it('AMB-28 may be a fraction of an hour', () => {

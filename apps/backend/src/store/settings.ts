@@ -3,22 +3,26 @@ import {
   bic,
   colour,
   count,
+  countryCode,
   countryCodes,
+  email,
   flag,
   flagText,
   mark,
   oneOf,
+  ownAddress,
   ownFile,
   quantity,
   text,
   texts,
   type Setting,
   timeZone,
+  vatNumber,
 } from './setting-types.ts'
 
 /** Every setting: its path, its type and its default. */
 const definitions = {
-  'web/secure/base_url': text(''),
+  'web/secure/base_url': ownAddress,
   'general/store_switcher/current_group_only': flag(false),
   // Whether the store is offered to shoppers to switch to. One that is not can still be opened by its URL.
   'general/store_switcher/is_public': flag(true),
@@ -28,18 +32,18 @@ const definitions = {
   'general/store_information/street_line2': text(''),
   'general/store_information/postcode': text(''),
   'general/store_information/city': text(''),
-  'general/store_information/country_id': text(''),
+  'general/store_information/country_id': countryCode,
   // The whole address in one line, in place of its parts.
   'general/store_information/address': text(''),
-  'general/store_information/vat_number': text(''),
+  'general/store_information/vat_number': vatNumber,
   'general/store_information/register_number': text(''),
-  'general/store_information/email': text(''),
+  'general/store_information/email': email,
   'general/store_information/phone': text(''),
   // The name under which the shop speaks in its emails. It defaults to the seller's name.
   'general/store_information/shop_name': text(''),
   // Who emails are from. The name defaults to the shop's, the address to the one of MAIL_FROM.
   'trans_email/ident_general/name': text(''),
-  'trans_email/ident_general/email': text(''),
+  'trans_email/ident_general/email': email,
   // The identifiers of the content pages that the law requires. An empty one means that the store needs no such page.
   'general/legal_pages/terms': text('terms'),
   'general/legal_pages/privacy': text('privacy'),
@@ -108,7 +112,7 @@ const definitions = {
 
   'contact/contact/enabled': flag(true),
   // To whom the contact form and other notices to the shop go. It defaults to the seller's email address.
-  'contact/email/recipient_email': text(''),
+  'contact/email/recipient_email': email,
   // What a message of the contact form can be about. Without topics, the shop's own are offered.
   'contact/form/topics': texts([]),
   'newsletter/general/active': flag(true),
@@ -246,27 +250,51 @@ export type Settings = { readonly [P in SettingPath]: (typeof definitions)[P] ex
 /** A stored value is invalid; the message names its path. */
 export class SettingError extends Error {}
 
-const isKnown = (path: string): path is SettingPath => Object.hasOwn(definitions, path)
+const everySetting: Record<SettingPath, Setting<unknown>> = { ...definitions }
+/** The paths of settings that plugins declare begin with it. */
+const ofPlugins = 'plugins/'
+
+/** Adds the settings of a plugin, by paths that begin with `plugins/`, for the rest of this process. */
+export function declareSettings(settings: Readonly<Record<string, Setting<unknown>>>): void {
+  Object.assign(everySetting, settings)
+}
+
+const isKnown = (path: string): path is SettingPath => Object.hasOwn(everySetting, path)
 
 /** Every setting that an operator can change. */
 export const knownSettings = (): SettingPath[] =>
-  Object.keys(definitions).filter((path): path is SettingPath => isKnown(path) && definitions[path] !== mark)
+  Object.keys(everySetting).filter((path): path is SettingPath => isKnown(path) && everySetting[path] !== mark)
 
 /** Checks one stored value; throws SettingError for an unknown path or a wrong type. */
-export function checkSetting(path: string, value: unknown): void {
+export function checkStoredSetting(path: string, value: unknown): void {
   if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
-  const definition: Setting<unknown> = definitions[path]
+  const definition: Setting<unknown> = everySetting[path]
   if (!definition.accepts(value)) throw new SettingError(`Setting "${path}" must be ${definition.type}`)
+}
+
+/** Checks a new value; throws SettingError for an unknown path, a wrong type or a wrong form. */
+export function checkSetting(path: string, value: unknown): void {
+  checkStoredSetting(path, value)
+  const fault = faultOfSetting(path, value)
+  if (fault !== undefined) throw new SettingError(`Setting "${path}" ${fault}`)
+}
+
+/** What a new value must be and is not, such as `must be true or false`; undefined if it may be saved. */
+export function faultOfSetting(path: string, value: unknown): string | undefined {
+  if (!isKnown(path)) return 'is not known'
+  const definition: Setting<unknown> = everySetting[path]
+  const isGood = definition.accepts(value) && definition.mayBeSaved?.(value) !== false
+  return isGood ? undefined : `must be ${definition.type}`
 }
 
 /** Parses a setting from the command line: text, a number, `true`, or a list as JSON or comma-separated. Throws SettingError. */
 export function readSetting(path: string, typed: string): unknown {
   if (!isKnown(path)) throw new SettingError(`Unknown setting "${path}"`)
-  const definition: Setting<unknown> = definitions[path]
+  const definition: Setting<unknown> = everySetting[path]
   if (definition === mark) throw new SettingError(`Setting "${path}" is written by the shop itself`)
   const list = typed.split(',').map((entry) => entry.trim())
   const value = [typed, parseJson(typed), list].find((reading) => definition.accepts(reading))
-  if (value === undefined) checkSetting(path, typed)
+  checkSetting(path, value ?? typed)
   return value
 }
 
@@ -281,10 +309,12 @@ function parseJson(typed: string): unknown {
 /** Merges stored values over the defaults, widest scope first. */
 export function settingsFrom(layers: readonly ReadonlyMap<string, unknown>[]): Settings {
   const values: Record<string, unknown> = {}
-  for (const [path, definition] of Object.entries(definitions)) values[path] = definition.fallback
+  for (const [path, definition] of Object.entries(everySetting)) values[path] = definition.fallback
   for (const layer of layers) {
     for (const [path, value] of layer) {
-      checkSetting(path, value)
+      // The plugin is not loaded any more, or declares the setting differently. The shop goes on without the value.
+      if (path.startsWith(ofPlugins) && !(isKnown(path) && everySetting[path].accepts(value))) continue
+      checkStoredSetting(path, value)
       values[path] = value
     }
   }

@@ -214,7 +214,8 @@ describe('store configuration', () => {
       allow_gift_wrapping_on_order: '1',
       customer_rma_page_status: true,
       oauth_customer_token_lifetime: 1,
-      agent_checkout_not_logged_as_client_message: 'Melden Sie sich als Kunde an, um die Bestellung abzuschließen.',
+      agent_checkout_not_logged_as_client_message:
+        'Bitte wählen Sie ein Kundenkonto aus, um die Bestellung abzuschließen.',
     })
   })
 

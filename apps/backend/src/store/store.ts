@@ -12,8 +12,10 @@ import { urlsOf, type StoreUrls } from './urls.ts'
 export { storeErrors } from './errors.ts'
 export { isShownSetting, settingText } from './setting-directives.ts'
 export { removeSetting, saveSettings } from './save-settings.ts'
+export { closedStoreIds, hideStores } from './open-stores.ts'
+export { count, flag, text, texts, type Setting } from './setting-types.ts'
 export { saveStoreTree, storeTree, type TreeView } from './save-stores.ts'
-export { checkSetting, knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
+export { declareSettings, faultOfSetting, knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
 export { describeCountry } from './countries.ts'
 export {
   missingOfAddress,
@@ -25,6 +27,8 @@ export {
   shopName,
   type Seller,
 } from './seller.ts'
+export { isCountry, isLanguage } from './known-places.ts'
+export { isTheme } from './theme/theme.ts'
 export { urlsOf } from './urls.ts'
 export { selectConfig as storedSettings, type ConfigRow, type ConfigScope, type StoreRow } from './queries.ts'
 

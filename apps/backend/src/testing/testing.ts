@@ -1,7 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
+import type { LoadedPlugin } from '@bocian/service/plugins.ts'
 import { graphql } from 'graphql'
-import { saveDemoSeller } from '../import-export/demo/save-demo-settings.ts'
 import { loadSmall } from '../import-export/demo/testing-rows.ts'
 import { paymentProviders } from '../payment-providers.ts'
 import type { Database } from '../platform/database.ts'
@@ -11,6 +9,7 @@ import { testDatabase, type Fixture } from '../platform/testing.ts'
 import { requestContext } from '../http/request-context.ts'
 import { createSchema } from '../schema.ts'
 import { hashCheaply } from './testing-hashes.ts'
+import { migrationsOnly, sourcesIn, storeSources, thirteenStores } from './testing-stores.ts'
 
 export interface TestResponse<T> {
   data: T
@@ -40,26 +39,28 @@ const services: Partial<Services> = {
 }
 
 const instant = new Date('2026-11-21T10:00:00Z')
-const importExport = path.join(import.meta.dirname, '../import-export')
-
-const stores: Fixture = {
-  name: 'stores',
-  sources: [path.join(importExport, 'demo/save-demo-settings.ts'), path.join(importExport, '../../demo/company.ts')],
-  load: saveDemoSeller,
-}
 
 /** The thirteen stores with a small range of products. */
 export const smallRange = (): Fixture => ({
   name: 'small',
-  sources: writerSources(),
+  sources: [...storeSources(), ...writerSources()],
   load: (fresh) => loadSmall(fresh, instant),
 })
 
-/** A whole shop on its own database, without HTTP: the thirteen stores, optionally with the small range of products. */
-export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Promise<TestShop> {
-  const database = await testDatabase(options.demo === 'small' ? smallRange() : stores)
+/** What a test shop has at first: nothing, the thirteen stores, or these with the small range of products. */
+const contents = { nothing: migrationsOnly, stores: thirteenStores, small: smallRange }
+
+interface TestOptions {
+  demo?: keyof typeof contents
+  plugins?: readonly LoadedPlugin[]
+}
+
+/** A whole shop on its own database, without HTTP. */
+export async function testShop(options: TestOptions = {}): Promise<TestShop> {
+  const database = await testDatabase(contents[options.demo ?? 'stores']())
   Object.assign(database.services, services)
-  const schema = createSchema()
+  if (options.plugins !== undefined) Object.assign(database.services, { plugins: options.plugins })
+  const schema = createSchema([], options.plugins)
   return {
     database,
     async execute(query, variables, headers) {
@@ -75,18 +76,9 @@ export async function testShop(options: { demo?: 'stores' | 'small' } = {}): Pro
   }
 }
 
-/** The source files that write the snapshot. A change to any of them invalidates it. */
-function writerSources(): string[] {
-  const domains = ['import-export', 'catalogue', 'pricing', 'inventory', 'url', 'cms', 'blog', 'customer'].map(
-    (domain) => path.join(importExport, '..', domain),
-  )
-  return domains
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) =>
-      fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-    )
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-}
+/** The source files that write the products. */
+const writerSources = (): string[] =>
+  sourcesIn('import-export', 'catalogue', 'pricing', 'inventory', 'url', 'cms', 'blog', 'customer')
 
 function reportToConsole(debugId: string, error: unknown): void {
   console.error(debugId, error)

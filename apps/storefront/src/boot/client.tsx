@@ -24,6 +24,7 @@ import { leaveFirstPage } from '../platform/hydration/first-page.ts'
 import { adoptEntries } from '../platform/storage/adopt-entries.ts'
 import { keepScroll } from '../platform/url/keep-scroll.ts'
 import { isPersonal } from '../platform/url/personal.ts'
+import { keepFirstVisit } from '../pages/resolved/first-visit.ts'
 import { preparePage } from '../pages/resolved/page-modules.ts'
 
 adoptEntries()
@@ -107,6 +108,8 @@ const router: DataRouter = createBrowserRouter(routes, {
     lazyPartsLoaded,
   ),
 })
+const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
+keepFirstVisit(pathOf(window.location), hydration.loaderData?.['url'], () => pathOf(router.state.location))
 keepScroll(router)
 if (keepOut) keepOut.keepTrackersOut(router, routes)
 wireApplication({ navigate: router.navigate })

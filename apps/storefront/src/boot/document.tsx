@@ -1,3 +1,4 @@
+import { textDirection } from '@bocian/rules/text-direction.ts'
 import type { ReactNode } from 'react'
 import { publicEndpoint } from '../platform/graphql/endpoint.ts'
 import { StoreProvider } from '../platform/i18n/store-context.tsx'
@@ -11,6 +12,7 @@ export function Document({ store, children }: { readonly store: StoreView; reado
   return (
     <html
       lang={store.locale.slice(0, 2)}
+      dir={textDirection(store.locale)}
       data-store={store.code}
       data-prefix={store.prefix}
       data-theme={store.theme}

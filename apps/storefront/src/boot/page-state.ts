@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type HydrationState, type StaticHandlerContext } from 'react-router'
 import { pageFailure } from '../platform/graphql/page-failure.ts'
 import type { LaterPart } from '../platform/hydration/message-parts.ts'
+import { writeJson } from '../platform/kept-parts/write-json.ts'
 import { storeViews, type StoreView } from '../platform/i18n/store-views.ts'
 
 export type PageState = {
@@ -26,10 +27,7 @@ export function writePageState(
   const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors }
   const routeIds = context.matches.map(({ route }) => route.id)
   const otherStores = storeViews.filter(({ code }) => code !== store.code)
-  return JSON.stringify({ store, otherStores, routeIds, hydration, messageParts } satisfies PageState)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)
+  return writeJson({ store, otherStores, routeIds, hydration, messageParts } satisfies PageState)
 }
 
 // Sends only the status and the log id of an unexpected error, because its text may be confidential. A route error such as 404

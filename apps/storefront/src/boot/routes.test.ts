@@ -1,3 +1,4 @@
+import { isOwnPath } from '@bocian/rules/own-paths.ts'
 import { createStaticHandler, matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultStore, storeByCode } from '../platform/i18n/store-views.ts'
@@ -118,4 +119,12 @@ describe('the route table: ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-11 ROUTE-12 ROUTE-14
     expect(matchRoutes(czech, '/cz/cart')?.at(-1)?.route.id).toMatch(/cart\.route/)
     expect(matchRoutes(czech, '/cart')).toBeNull()
   })
+})
+
+it('no page is at a path that could be the code of a store view', () => {
+  const paths = (list: readonly RouteObject[]): string[] =>
+    list.flatMap(({ path = '', children = [] }) => [path, ...paths(children)])
+  const first = paths(routes).map((path) => path.replace(/^\//, '').split('/')[0] ?? '')
+  const free = first.filter((part) => /^[a-z][a-z0-9_]*$/.test(part) && !isOwnPath(part))
+  expect(free).toEqual([])
 })

@@ -9,6 +9,7 @@ import type { Environment } from './http/environment.ts'
 import { servePage, servePageState } from './page-cache/serve-page.server.ts'
 import { limitPages } from './page-cache/page-limit.server.ts'
 import { sendReadyPages } from './page-cache/ready-pages.server.ts'
+import type { Dropped } from './changes/drop-log.server.ts'
 import { PageCache } from './page-cache/page-cache.server.ts'
 import { followPageChanges } from './page-cache/page-changes.server.ts'
 import { statePath } from './page-cache/page-state-address.server.ts'
@@ -54,7 +55,12 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
   serveBrand(app, renderer)
   const cache = import.meta.env?.PROD ? new PageCache({ ...cacheLimits, now: Date.now }) : undefined
   if (cache) {
-    const changes = followPageChanges(env.backendUrl, cache, createLog('storefront'))
+    const kept = (await renderer()).keepParts()
+    const drop = (tags: Dropped): void => {
+      kept.drop(tags)
+      cache.drop(tags)
+    }
+    const changes = followPageChanges(env.backendUrl, { drop }, createLog('storefront'))
     app.addHook('onClose', async () => changes.stop())
   }
   const ready = cache && sendReadyPages(app, limit)

@@ -63,7 +63,7 @@ export const guides: Guides = {
         },
         {
           title: 'Jak často měřit?',
-          text: 'Do tří let každé dva až tři měsíce, později dvakrát do roka. Totéž platí pro nohy: [jak změřit dětskou nohu](blog:measuring-feet).',
+          text: 'Do tří let každé dva až tři měsíce, později dvakrát do roka. Nohy od tří do šesti let měřte každé čtyři měsíce: [jak změřit dětskou nohu](blog:measuring-feet).',
         },
         {
           title: 'A když to přesto nesedne?',
@@ -129,7 +129,7 @@ export const guides: Guides = {
         dryflat: { title: 'Sušit naplocho', text: 'Na ručníku. Mokrý úplet se na šňůře vytahá.' },
         ironlow: { title: 'Žehlit na nízkou teplotu', text: 'Jedna tečka: nejvýše 110 °C a nikdy přes potisk.' },
         ironmedium: { title: 'Žehlit na střední teplotu', text: 'Dvě tečky: nejvýše 150 °C.' },
-        nobleach: { title: 'Nebělit', text: 'Žádné bělidlo ani odstraňovač skvrn s chlorem.' },
+        nobleach: { title: 'Nebělit', text: 'Žádné bělidlo ani bělicí odstraňovač skvrn, s chlorem ani s kyslíkem.' },
       },
     },
     materials: {
@@ -215,7 +215,7 @@ export const guides: Guides = {
         },
         {
           title: 'Do tašky do porodnice',
-          text: 'Troje body, tři overaly, čepička, ponožky a deka, každá sada v samostatném sáčku. K tomu jedna sada na cestu domů, tak teplá, jak velí počasí.',
+          text: 'Tři body, tři overaly, čepička, ponožky a deka, každá sada v samostatném sáčku. K tomu jedna sada na cestu domů, tak teplá, jak velí počasí.',
         },
         {
           title: 'První praní',
@@ -287,7 +287,7 @@ export const guides: Guides = {
         },
         {
           title: 'Trénujte předem',
-          text: 'Zipy, knoflíky a tkaničky se nejlíp učí o prázdninách. Když to ještě nejde, vyberte gumu v pase a suchý zip.',
+          text: 'Zapínat zipy a knoflíky a zavazovat tkaničky se dítě nejlíp naučí o prázdninách. Když to ještě nejde, vyberte gumu v pase a suchý zip.',
         },
         {
           title: 'Kolik smí vážit batoh?',

@@ -50,7 +50,7 @@ export const landings: Landings = {
         },
         {
           title: '2. Vrstva, která hřeje',
-          text: 'Svetr přes hlavu, propínací svetr nebo mikina. Vlna hřeje i za vlhka, počesaná bavlna je lehká a snadno se pere.',
+          text: 'Svetr přes hlavu, propínací svetr nebo mikina. Vlna hřeje i za vlhka, počesaná teplákovina je lehká a snadno se pere.',
         },
         {
           title: '3. Proti větru a sněhu',
@@ -137,7 +137,7 @@ export const landings: Landings = {
         },
         {
           title: 'Střihy na běhání',
-          text: 'Nic se nemusí povytahovat ani přidržovat. V každém kousku je dost místa na stavění hradů i na svetr vespod.',
+          text: 'Nic se nemusí povytahovat ani přidržovat. A místa je dost i na stavění hradů.',
         },
       ],
     },

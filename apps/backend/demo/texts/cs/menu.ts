@@ -3,12 +3,12 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Slavnostní šaty',
-    text: 'Tyl, který neškrábe, a sukně, co se rády točí.',
+    text: 'Látky, které neškrábou, a sukně, co se rády točí.',
     action: 'Prohlédnout šaty',
   },
   boys: {
     title: 'Bundy do každého počasí',
-    text: 'Podlepené švy, teplé kapsy a rukávy na dvě zimy.',
+    text: 'Odolné švy a místo na teplou vrstvu pod bundou.',
     action: 'Prohlédnout bundy',
   },
   baby: {
@@ -31,7 +31,7 @@ export const menu: MenuTexts = {
   },
   newborn: {
     title: 'Co stačí na první týdny',
-    points: ['6 body a 6 overalů', '2 čepičky a 3 páry ponožek', '1 teplejší vrstva a 2 deky'],
+    points: ['6 body a 5 overalů', '2 čepičky a 3 páry ponožek', '1 teplejší vrstva a 2 deky'],
   },
   campaign: { title: 'Druhý kousek o 15 % levněji v našich prodejnách', text: 'Ukažte tento kód u pokladny:' },
   sizes:

@@ -39,7 +39,7 @@ export const pages: Pages = {
     home: 'Zpět na úvodní stránku',
   },
   intro: {
-    title: 'Podzim, ve kterém se dá válet sudy',
+    title: 'Podzim, ve kterém se dají válet sudy',
     text: 'Měkké vrstvy, zesílená kolena a barvy, které k sobě ladí samy.',
     action: 'Zobrazit novinky',
   },
@@ -60,11 +60,11 @@ export const pages: Pages = {
   ],
   brands: {
     title: 'Naše značky',
-    text: 'Šest značek, jedna dílna. Každá má svou povahu: od prvních dnů života po školní chodby.',
+    text: 'Šest značek, jeden ateliér. Každá má svou povahu: od prvních dnů života po školní chodby.',
   },
   brandStories: {
     bocian: 'Bocian je oblečení na každý den v klidných barvách, od miminek po školáky.',
-    nadbrzeg: 'Nad Brzegiem šije do větru a písku: přírodní látky a barvy moře.',
+    nadbrzeg: 'Nad Brzegiem šije do větru a písku: pohodlné střihy a barvy moře.',
     kluska: 'Mała Kluska myslí na nejmenší: ploché švy, měkké náplety a teplé pastelové barvy.',
     jarzebina: 'Jarzębina má ráda oslavy a tanec: šaty, sukně a doplňky v barvách podzimních plodů.',
     wydma: 'Wydma 54 je na kolo a na stromy: pevné švy a místo pro kolena.',

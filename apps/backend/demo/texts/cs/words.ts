@@ -171,7 +171,7 @@ export const words: Words = {
     cdrl_gender: 'Pro koho',
     cdrl_brand: 'Značka',
     cdrl_material: 'Materiál',
-    cdrl_season: 'Sezóna',
+    cdrl_season: 'Sezona',
     cdrl_product_collection: 'Kolekce',
     additional_product_name: 'Doplňující název',
     cdrl_materials_description: 'Složení',

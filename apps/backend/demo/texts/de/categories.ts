@@ -91,7 +91,7 @@ export const categories: CategoryTexts = {
     boys: 'Kleidung für Jungen: Spielplatz, Schule und große Anlässe. Außen robust, innen weich.',
     baby: 'Bequeme Babykleidung von 62 bis 92: leicht anzuziehen, leicht zu waschen.',
     newborn:
-      'Die erste Garderobe ab Größe 56: flache Nähte, nickelfreie Druckknöpfe und Baumwolle, die vom ersten Tag an weich ist.',
+      'Die erste Garderobe ab Größe 56: flache Nähte, nickelfreie Druckknöpfe und Stoffe, die vom ersten Tag an weich sind.',
     shoes: 'Schuhe, die sich dem Fuß anpassen: von den ersten Schritten in Größe 20 bis zum Schulflur in 38.',
     accessories: 'Mützen, Schals, Rucksäcke und Kleinigkeiten, die ein Outfit vollenden.',
     school: 'Alles zum Schulanfang: Festliches, Sportsachen und Rucksäcke für die ganze Woche.',

@@ -25,7 +25,7 @@ export const gifts: GiftTexts = {
     },
     balance: {
       title: 'Wie viel ist noch auf der Karte?',
-      text: 'Geben Sie die Ziffern der Karte ein und sehen Sie sofort, wie viel noch darauf ist. Stimmt etwas nicht? Schreiben Sie uns.',
+      text: 'Geben Sie den Code der Karte ein und sehen Sie sofort, wie viel noch darauf ist. Stimmt etwas nicht? Schreiben Sie uns.',
       action: 'Schreiben Sie uns',
     },
     unlocking: {

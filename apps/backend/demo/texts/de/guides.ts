@@ -64,7 +64,7 @@ export const guides: Guides = {
         },
         {
           title: 'Wie oft sollte ich messen?',
-          text: 'Bis drei Jahre alle zwei bis drei Monate, danach zweimal im Jahr. Das gilt auch für die Füße: [Kinderfüße messen](blog:measuring-feet).',
+          text: 'Bis drei Jahre alle zwei bis drei Monate, danach zweimal im Jahr. Die Füße sollten Sie bis sechs Jahre alle vier Monate messen: [Kinderfüße messen](blog:measuring-feet).',
         },
         {
           title: 'Und wenn es trotzdem nicht passt?',
@@ -127,7 +127,10 @@ export const guides: Guides = {
         dryflat: { title: 'Liegend trocknen', text: 'Auf einem Handtuch. Nass aufgehängt wird Strick lang.' },
         ironlow: { title: 'Mit niedriger Temperatur bügeln', text: 'Ein Punkt: höchstens 110 °C und nie über Drucke.' },
         ironmedium: { title: 'Mit mittlerer Temperatur bügeln', text: 'Zwei Punkte: höchstens 150 °C.' },
-        nobleach: { title: 'Nicht bleichen', text: 'Keine Bleiche und kein Fleckentferner mit Chlor.' },
+        nobleach: {
+          title: 'Nicht bleichen',
+          text: 'Keine Bleiche und kein bleichender Fleckentferner, weder mit Chlor noch mit Sauerstoff.',
+        },
       },
     },
     materials: {

@@ -50,7 +50,7 @@ export const landings: Landings = {
         },
         {
           title: '2. Die warme Schicht',
-          text: 'Ein Pullover, eine Strickjacke oder ein Sweatshirt. Wolle wärmt auch an feuchten Tagen; innen angeraute Baumwolle ist leicht und schnell gewaschen.',
+          text: 'Ein Pullover, eine Strickjacke oder ein Sweatshirt. Wolle wärmt auch an feuchten Tagen; innen angerauter Sweatstoff ist leicht und schnell gewaschen.',
         },
         {
           title: '3. Gegen Wind und Schnee',
@@ -100,7 +100,7 @@ export const landings: Landings = {
         },
         {
           title: 'Schneeanzug oder Jacke und Hose?',
-          text: 'Ein Schneeanzug hält am Bauch den Schnee ab und passt zu Kleinen, die darin sitzen und krabbeln. Ab dem Kita-Alter ist eine Jacke praktischer: Sie ist schneller an und wieder aus.',
+          text: 'Ein Schneeanzug hält am Bauch den Schnee ab und passt zu Kleinen, die darin sitzen und krabbeln. Ab dem Kindergartenalter ist eine Jacke praktischer: Sie ist schneller an und wieder aus.',
         },
         {
           title: 'Welche Größe nehme ich bei der Jacke?',
@@ -137,7 +137,7 @@ export const landings: Landings = {
         },
         {
           title: 'Schnitte zum Rennen',
-          text: 'Nichts muss hochgezogen oder festgehalten werden. Es bleibt Platz für Sandburgen und für einen Pullover darunter.',
+          text: 'Nichts muss hochgezogen oder festgehalten werden. Und zum Sandburgenbauen ist Platz genug.',
         },
       ],
     },

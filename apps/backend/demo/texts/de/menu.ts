@@ -3,12 +3,12 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Kleider für Feste',
-    text: 'Tüll, der nicht kratzt, und Röcke, die sich gern drehen.',
+    text: 'Stoffe, die nicht kratzen, und Röcke, die sich gern drehen.',
     action: 'Kleider ansehen',
   },
   boys: {
     title: 'Jacken für jedes Wetter',
-    text: 'Verschweißte Nähte, warme Taschen und Ärmel für zwei Winter.',
+    text: 'Scheuerfeste Nähte und Platz für eine warme Schicht darunter.',
     action: 'Jacken ansehen',
   },
   baby: {
@@ -31,7 +31,7 @@ export const menu: MenuTexts = {
   },
   newborn: {
     title: 'Was Sie in den ersten Wochen brauchen',
-    points: ['6 Bodys und 6 Strampler', '2 Mützchen und 3 Paar Söckchen', '1 warmes Jäckchen und 2 Decken'],
+    points: ['6 Bodys und 5 Strampler', '2 Mützchen und 3 Paar Söckchen', '1 warmes Jäckchen und 2 Decken'],
   },
   campaign: { title: '15 % auf das zweite Teil in unseren Filialen', text: 'Zeigen Sie diesen Code an der Kasse:' },
   sizes:

@@ -65,12 +65,12 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian ist Kleidung für jeden Tag in ruhigen Farben, vom Neugeborenen bis zum Schulkind.',
-    nadbrzeg: 'Nad Brzegiem näht für Wind und Sand: Naturstoffe und maritime Farben.',
+    nadbrzeg: 'Nad Brzegiem näht für Wind und Sand: bequeme Schnitte und maritime Farben.',
     kluska: 'Mała Kluska denkt an die Kleinsten: flache Nähte, weiche Bündchen und warme Pastelltöne.',
     jarzebina: 'Jarzębina liebt Feste und Tanz: Kleider, Röcke und Accessoires in den Farben herbstlicher Beeren.',
     wydma: 'Wydma 54 ist zum Radfahren und Klettern gemacht: starke Nähte und Platz für die Knie.',
     nocka:
-      'Nocka i Dzionek begleitet vom Schlaflied bis zum Frühstück: Schlafanzüge, Wäsche und Gemütliches für zu Hause.',
+      'Nocka i Dzionek begleitet Kinder vom Schlaflied bis zum Frühstück: Schlafanzüge, Wäsche und Gemütliches für zu Hause.',
   },
   giftCards: { title: 'Geschenkkarten', text: 'Betrag und Art der Zustellung wählen. Die Karte gilt im ganzen Shop.' },
   school: {

@@ -13,19 +13,24 @@ export const stories: Stories = {
       'Das Modell {name} ist schnell gewaschen und gleich wieder im Spiel.',
     ],
     warm: [
-      'Das Modell {name} tut morgens, abends und an jedem Lagerfeuer gut.',
+      'Das Modell {name} tut morgens, abends und an jedem kühlen Tag gut.',
       'Eine warme Schicht für kühle Tage: {name} ziehen Kinder ganz allein an.',
       'Das Modell {name} wärmt wie die Lieblingsdecke, nur kann man darin rennen.',
     ],
     outer: [
-      'Wind, Pfützen und der erste Frost: {name} ist auf jedes Wetter vorbereitet.',
+      'Wind, Nässe und Matsch: {name} ist auf Schmuddelwetter vorbereitet.',
       'Mit {name} endet der Spaziergang nicht, nur weil das Wetter umschlägt.',
       'Das Modell {name} hält den Wind ab, und das Abenteuer geht weiter.',
     ],
+    coat: [
+      'Über dem Pullover, in die Schule, ins Kino, zum Sonntagsspaziergang: {name} kommt mit.',
+      'Unter {name} passt eine warme Schicht, und beim Klettern spannt nichts.',
+      'Das Modell {name} hängt gleich neben der Tür, weil es jeden Tag gebraucht wird.',
+    ],
     bottom: [
       'Das Modell {name} macht Rennen, Klettern und Schneidersitz mit.',
-      'Weicher Bund, bequemer Schnitt: Dass sie {name} tragen, vergessen Kinder sofort.',
-      'Knie, Klettergerüst, Wiese: {name} hat schon alles erlebt.',
+      'Nichts drückt und nichts zieht: Dass sie {name} tragen, vergessen Kinder sofort.',
+      'Knie, Klettergerüst, Wiese: {name} ist überall dabei.',
     ],
     baby: [
       'Das Modell {name} ist für zarte Haut und schnelles Wickeln gemacht.',
@@ -65,7 +70,7 @@ export const stories: Stories = {
     home: [
       'Das Modell {name} ist vom ersten Tag an weich und wird mit jeder Wäsche noch schöner.',
       'Ein praktisches Geschenk zur Geburt: {name} ist zu Hause und im Kinderwagen dabei.',
-      'Das Modell {name} macht Wagen und Bettchen zum liebsten Ort.',
+      'Das Modell {name} macht Wagen und Bettchen zum Lieblingsort.',
     ],
     bib: [
       'Das Modell {name} fängt Krümel und Flecken auf, bevor sie auf der Kleidung landen.',
@@ -101,9 +106,10 @@ export const stories: Stories = {
   taglines: {
     dress: ['für Alltag und Feste', 'leicht wie ein Sonntag', 'zum Tanzen und Toben'],
     top: ['für jeden Tag', 'weich auf der Haut', 'gut zum Schichten'],
-    warm: ['für kühle Tage', 'für Lagerfeuer und Kino', 'warm, ohne schwer zu sein'],
-    outer: ['bei Wind und Regen', 'für jedes Wetter', 'für lange Spaziergänge'],
-    bottom: ['zum Rennen und Klettern', 'weicher Bund', 'für Wiese und Bolzplatz'],
+    warm: ['für kühle Tage', 'für Spielplatz und Kino', 'warm, ohne schwer zu sein'],
+    outer: ['für windige Tage', 'für Schmuddelwetter', 'für lange Spaziergänge'],
+    coat: ['für kühle Morgen', 'für Schule und Spaziergang', 'mit Platz für den Pullover'],
+    bottom: ['zum Rennen und Klettern', 'nichts drückt', 'für Wiese und Bolzplatz'],
     baby: ['für die Kleinsten', 'weich vom ersten Tag an', 'zum Schlafen und Kuscheln'],
     under: ['nah an der Haut', 'weich und bequem', 'ohne Druckstellen'],
     swim: ['für Bad und Strand', 'trocknet schnell', 'für Wasser und Sand'],
@@ -134,11 +140,17 @@ export const stories: Stories = {
     ],
     warm: ['elastische Abschlüsse', 'Platz für eine Schicht darunter', 'abgedeckte Nackennaht', 'innen glatte Nähte'],
     outer: ['reflektierende Details', 'Kinnschutz am Verschluss', 'Schlaufe zum Aufhängen', 'scheuerfeste Nähte'],
+    coat: [
+      'Schlaufe zum Aufhängen',
+      'Platz für eine Schicht darunter',
+      'scheuerfeste Nähte',
+      'stabiles Garn an den Taschen',
+    ],
     bottom: [
-      'verstellbare Bundweite',
+      'Bund, der nicht drückt',
       'verstärkte Schrittnaht',
       'Längenreserve für Wachstumsschübe',
-      'stabiles Garn an den Taschen',
+      'Nähte mit stabilem Garn',
     ],
     baby: [
       'nickelfreie Druckknöpfe',
@@ -167,7 +179,7 @@ export const stories: Stories = {
     ],
     umbrella: [
       'abgerundete Spitzen',
-      'Verschluss ohne Fingerklemmen',
+      'Verschluss, der keine Finger einklemmt',
       'Platz für den Namen',
       'Klettband zum Zusammenhalten',
     ],
@@ -201,9 +213,9 @@ export const stories: Stories = {
     softshell: 'Softshell mit Membran stoppt Wind und leichten Regen.',
     padded: 'Leichte Wattierung hält warm und lässt Bewegung zu.',
     rainproof: 'Beschichtung und verschweißte Nähte halten den Regen draußen.',
-    coating: 'Wollgewebe behält die Form und wärmt.',
+    coating: 'Das Gewebe mit Wolle behält die Form und wärmt.',
     swim: 'Der elastische Badestoff hat UPF 50+ und bleibt nass blickdicht.',
-    quickdry: 'Das dünne Gewebe trocknet in wenigen Minuten.',
+    quickdry: 'Das dünne Gewebe trocknet schnell.',
     hosiery: 'Gekämmte Baumwolle mit Polyamid ist glatt und scheuerfest.',
     leather: 'Echtes Leder atmet und passt sich mit der Zeit an.',
     strap: 'Weiches Leder bekommt mit der Zeit seinen eigenen Charakter.',
@@ -267,7 +279,7 @@ export const stories: Stories = {
     shoes: 'Mit weicher Bürste reinigen, vor dem ersten Tragen imprägnieren. Bei Zimmertemperatur trocknen.',
   },
   certificates: {
-    tested: 'Material auf Schadstoffe nach REACH (EG) Nr. 1907/2006 geprüft, Prüfbericht {number}.',
+    tested: 'Material auf Schadstoffe nach der REACH-Verordnung (EG) Nr. 1907/2006 geprüft, Prüfbericht {number}.',
     organic: 'Die Herkunft der Bio-Baumwolle belegt das Transaktionszertifikat {number}.',
     cords: 'Kordeln und Zugbänder nach EN 14682, Prüfbericht {number}.',
     night: 'Brennverhalten von Nachtwäsche nach EN 14878, Prüfbericht {number}.',

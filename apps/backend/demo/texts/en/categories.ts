@@ -89,7 +89,7 @@ export const categories: CategoryTexts = {
     girls: 'Clothes for girls who run, climb and dance. Sizes 92 to 164, with a chart of heights and ages.',
     boys: 'Clothes for boys: playground, school and big occasions. Tough outside, soft inside.',
     baby: 'Comfortable babywear from 62 to 92: easy to put on, easy to wash.',
-    newborn: 'A first wardrobe from size 56: flat seams, nickel-free poppers and cotton that is soft from day one.',
+    newborn: 'A first wardrobe from size 56: flat seams, nickel-free poppers and fabrics that are soft from day one.',
     shoes: 'Shoes that move with the foot: from first steps in size 20 to school corridors in 38.',
     accessories: 'Hats, scarves, backpacks and the little things that finish an outfit.',
     school: 'Everything for the new term: smart outfits, PE kit and backpacks that hold a whole week.',

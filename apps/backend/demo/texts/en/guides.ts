@@ -64,7 +64,7 @@ export const guides: Guides = {
         },
         {
           title: 'How often should I measure?',
-          text: 'Under three, every two to three months; later, twice a year. The same goes for feet: [how to measure feet](blog:measuring-feet).',
+          text: 'Under three, every two to three months; later, twice a year. Between three and six, measure feet every four months: [how to measure feet](blog:measuring-feet).',
         },
         {
           title: 'What if it doesn’t fit after all?',
@@ -121,7 +121,10 @@ export const guides: Guides = {
         dryflat: { title: 'Dry flat', text: 'On a towel. Hung up wet, knits stretch.' },
         ironlow: { title: 'Cool iron', text: 'One dot: at most 110°C, and never over a print.' },
         ironmedium: { title: 'Warm iron', text: 'Two dots: at most 150°C.' },
-        nobleach: { title: 'Do not bleach', text: 'No bleach, and no stain remover with chlorine.' },
+        nobleach: {
+          title: 'Do not bleach',
+          text: 'No bleach, and no bleaching stain remover, whether with chlorine or with oxygen.',
+        },
       },
     },
     materials: {

@@ -50,7 +50,7 @@ export const landings: Landings = {
         },
         {
           title: '2. The warm layer',
-          text: 'A jumper, a cardigan or a sweatshirt. Wool keeps children warm even on damp days; brushed cotton is light and easy to wash.',
+          text: 'A jumper, a cardigan or a sweatshirt. Wool keeps children warm even on damp days; brushed fleece is light and easy to wash.',
         },
         {
           title: '3. Against wind and snow',
@@ -137,7 +137,7 @@ export const landings: Landings = {
         },
         {
           title: 'Cuts to run in',
-          text: 'Nothing to pull up, nothing to hold down. The clothes leave room for sandcastles and for a jumper underneath.',
+          text: 'Nothing to pull up, nothing to hold down. And there is plenty of room to build sandcastles.',
         },
       ],
     },

@@ -3,12 +3,12 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Party dresses',
-    text: 'Tulle that does not scratch and skirts that love to spin.',
+    text: 'Fabrics that do not scratch and skirts that love to spin.',
     action: 'See the dresses',
   },
   boys: {
     title: 'Jackets for any weather',
-    text: 'Taped seams, warm pockets and sleeves that last two winters.',
+    text: 'Hard-wearing seams and room for a warm layer underneath.',
     action: 'See the jackets',
   },
   baby: {
@@ -31,7 +31,7 @@ export const menu: MenuTexts = {
   },
   newborn: {
     title: 'What the first weeks need',
-    points: ['6 bodysuits and 6 sleepsuits', '2 hats and 3 pairs of socks', '1 warm layer and 2 blankets'],
+    points: ['6 bodysuits and 5 sleepsuits', '2 hats and 3 pairs of socks', '1 warm layer and 2 blankets'],
   },
   campaign: { title: '15% off your second item in our stores', text: 'Show this code at the till:' },
   sizes:

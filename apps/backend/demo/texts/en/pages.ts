@@ -64,7 +64,7 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian makes everyday clothes in quiet colours, from newborns to schoolchildren.',
-    nadbrzeg: 'Nad Brzegiem sews for wind and sand: natural fabrics and seaside colours.',
+    nadbrzeg: 'Nad Brzegiem sews for wind and sand: comfortable cuts and seaside colours.',
     kluska: 'Mała Kluska looks after the littlest: flat seams, soft ribs and warm pastels.',
     jarzebina: 'Jarzębina loves parties and dancing: dresses, skirts and accessories in the colours of autumn berries.',
     wydma: 'Wydma 54 is made for riding bikes and climbing trees: strong seams and room for knees.',

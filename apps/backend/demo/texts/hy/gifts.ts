@@ -3,7 +3,7 @@ import type { GiftTexts } from '../types.ts'
 export const gifts: GiftTexts = {
   stork: 'Նվեր քարտ «Արագիլ նամակով»',
   birthday: 'Նվեր քարտ «Ծննդյան օր»',
-  baby: 'Նվեր քարտ «Շնորհավոր ծնունդդ»',
+  baby: 'Նվեր քարտ «Բարի գալուստ, փոքրիկ»',
   virtual: 'Էլեկտրոնային քարտ՝ էլ. փոստով',
   physical: 'Քարտ ծրարով՝ սովորական փոստով',
   combined: 'Քարտ ծրարով և էլ. փոստով',

@@ -90,7 +90,7 @@ export const categories: CategoryTexts = {
       'Ubrania dla dziewczynek, które biegają, wspinają się i tańczą. Rozmiary od 92 do 164, z tabelą wzrostu i wieku.',
     boys: 'Ubrania dla chłopców na plac zabaw, do szkoły i na wielkie okazje. Mocne z wierzchu, miękkie od środka.',
     baby: 'Wygodne ubranka dla niemowląt od 62 do 92: łatwe do założenia, łatwe do prania.',
-    newborn: 'Pierwsza garderoba od rozmiaru 56: płaskie szwy, napy bez niklu i bawełna miękka od pierwszego dnia.',
+    newborn: 'Pierwsza garderoba od rozmiaru 56: płaskie szwy, napy bez niklu i materiały miękkie od pierwszego dnia.',
     shoes: 'Buty, które dopasowują się do stopy: od pierwszych kroków w rozmiarze 20 do szkolnych korytarzy w 38.',
     accessories: 'Czapki, szaliki, plecaki i drobiazgi, które dopełniają strój.',
     school: 'Wszystko na nowy rok szkolny: strój galowy, rzeczy na WF i plecaki, które mieszczą cały tydzień.',

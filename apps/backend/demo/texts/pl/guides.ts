@@ -64,7 +64,7 @@ export const guides: Guides = {
         },
         {
           title: 'Jak często mierzyć?',
-          text: 'Do trzech lat co dwa lub trzy miesiące, później dwa razy w roku. Tak samo stopy: [jak zmierzyć stopę](blog:measuring-feet).',
+          text: 'Do trzech lat co dwa lub trzy miesiące, później dwa razy w roku. Stopy od trzech do sześciu lat mierz co cztery miesiące: [jak zmierzyć stopę](blog:measuring-feet).',
         },
         {
           title: 'A jeśli mimo to nie pasuje?',
@@ -130,7 +130,10 @@ export const guides: Guides = {
         dryflat: { title: 'Suszyć na płasko', text: 'Na ręczniku. Powieszona na mokro dzianina się wyciąga.' },
         ironlow: { title: 'Chłodne żelazko', text: 'Jedna kropka: najwyżej 110 °C i nigdy po nadruku.' },
         ironmedium: { title: 'Ciepłe żelazko', text: 'Dwie kropki: najwyżej 150 °C.' },
-        nobleach: { title: 'Nie wybielać', text: 'Bez wybielacza i bez odplamiaczy z chlorem.' },
+        nobleach: {
+          title: 'Nie wybielać',
+          text: 'Bez wybielacza i bez odplamiaczy wybielających, ani z chlorem, ani z tlenem.',
+        },
       },
     },
     materials: {

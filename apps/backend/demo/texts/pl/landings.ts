@@ -50,7 +50,7 @@ export const landings: Landings = {
         },
         {
           title: '2. Warstwa, która grzeje',
-          text: 'Sweter, kardigan albo bluza. Wełna grzeje także w wilgotne dni, a bawełna drapana od środka jest lekka i łatwo ją wyprać.',
+          text: 'Sweter, kardigan albo bluza. Wełna grzeje także w wilgotne dni, a drapana od spodu dresówka jest lekka i łatwo ją wyprać.',
         },
         {
           title: '3. Na wiatr i śnieg',
@@ -137,7 +137,7 @@ export const landings: Landings = {
         },
         {
           title: 'Kroje do biegania',
-          text: 'Nic nie trzeba podciągać ani przytrzymywać. Jest miejsce na budowanie zamków i na sweter pod spodem.',
+          text: 'Nic nie trzeba podciągać ani przytrzymywać. Wystarczy też miejsca na budowanie zamków z piasku.',
         },
       ],
     },

@@ -3,12 +3,12 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Sukienki na wielkie okazje',
-    text: 'Tiul, który nie drapie, i spódnice stworzone do wirowania.',
+    text: 'Tkaniny, które nie drapią, i spódnice stworzone do wirowania.',
     action: 'Zobacz sukienki',
   },
   boys: {
     title: 'Kurtki na każdą pogodę',
-    text: 'Podklejane szwy, ciepłe kieszenie i rękawy na dwie zimy.',
+    text: 'Szwy odporne na przetarcie i miejsce na ciepłą warstwę pod spodem.',
     action: 'Zobacz kurtki',
   },
   baby: {
@@ -31,7 +31,7 @@ export const menu: MenuTexts = {
   },
   newborn: {
     title: 'Wyprawka na pierwsze tygodnie',
-    points: ['6 body i 6 pajacyków', '2 czapeczki i 3 pary skarpetek', '1 cieplejsza warstwa i 2 kocyki'],
+    points: ['6 body i 5 pajacyków', '2 czapeczki i 3 pary skarpetek', '1 cieplejsza warstwa i 2 kocyki'],
   },
   campaign: { title: 'Druga rzecz 15% taniej w naszych sklepach', text: 'Pokaż ten kod przy kasie:' },
   sizes:

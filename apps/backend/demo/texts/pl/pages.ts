@@ -68,7 +68,7 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian to codzienne ubrania w spokojnych kolorach, od noworodka do nastolatka.',
-    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: naturalne tkaniny i morskie barwy.',
+    nadbrzeg: 'Nad Brzegiem szyje na wiatr i piasek: wygodne kroje i morskie barwy.',
     kluska: 'Mała Kluska dba o najmłodszych: płaskie szwy, miękkie ściągacze i ciepłe pastele.',
     jarzebina: 'Jarzębina lubi uroczystości i tańce: sukienki, spódnice i akcesoria w kolorach jesiennych owoców.',
     wydma: 'Wydma 54 jest na rower i na drzewo: mocne szwy i miejsce na kolana.',

@@ -109,7 +109,7 @@ export const words: Words = {
     padded: 'z ociepleniem',
     rainproof: 'z powlekanej tkaniny',
     coating: 'z wełną',
-    swim: 'z miękkiej lycry',
+    swim: 'z miękkiej elastycznej dzianiny',
     quickdry: 'z szybkoschnącej tkaniny',
     hosiery: 'z czesanej bawełny',
     leather: 'ze skóry naturalnej',

@@ -90,7 +90,7 @@ export const categories: CategoryTexts = {
       'Haine pentru fete care aleargă, se cațără și dansează. Mărimi de la 92 la 164, cu tabel de înălțimi și vârste.',
     boys: 'Haine pentru băieți: loc de joacă, școală și ocazii mari. Rezistente la exterior, moi în interior.',
     baby: 'Haine comode pentru bebeluși, mărimile 62–92: ușor de îmbrăcat, ușor de spălat.',
-    newborn: 'Primele haine, de la mărimea 56: cusături plate, capse fără nichel și bumbac moale din prima zi.',
+    newborn: 'Primele haine, de la mărimea 56: cusături plate, capse fără nichel și materiale moi din prima zi.',
     shoes:
       'Încălțăminte care urmează forma piciorului: de la primii pași, mărimea 20, până pe holurile școlii, mărimea 38.',
     accessories: 'Căciuli, fulare, rucsacuri și mărunțișuri care întregesc ținuta.',
@@ -122,7 +122,7 @@ export const categories: CategoryTexts = {
     things: '{name}: lucruri practice pentru fiecare zi, potrivite și drept cadou.',
   },
   brand:
-    '{name} este una dintre mărcile noastre: serii scurte, ateliere verificate și țesături care arată bine și după ani de purtare.',
+    '{name}: una dintre mărcile noastre, cu serii scurte, producători de încredere și țesături care arată bine și după ani de purtare.',
   collection: 'Colecția „{name}” unește haine, încălțăminte și accesorii într-o singură paletă.',
   meta: '{name}: haine pentru copii la Bocian. Mărimi cu vârsta indicată, livrare rapidă, retur simplu.',
   badges: { fresh: 'Noutăți', sale: 'Reducere' },

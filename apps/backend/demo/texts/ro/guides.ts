@@ -64,7 +64,7 @@ export const guides: Guides = {
         },
         {
           title: 'Cât de des măsor?',
-          text: 'Până la trei ani, la două-trei luni; apoi, de două ori pe an. La fel și picioarele: [cum măsori talpa](blog:measuring-feet).',
+          text: 'Până la trei ani, la două-trei luni; apoi, de două ori pe an. Între trei și șase ani, măsoară tălpile la patru luni: [cum măsori talpa](blog:measuring-feet).',
         },
         {
           title: 'Și dacă tot nu se potrivește?',
@@ -79,7 +79,7 @@ export const guides: Guides = {
     about:
       'Spălare, uscare, călcare: ce înseamnă simbolurile de pe etichetă și cum îngrijești bumbacul, lâna, gecile și pantofii ca să țină mult.',
     lead: {
-      title: 'Îngrijire care face hainele să țină',
+      title: 'Cum îngrijești hainele ca să țină',
       text: 'Ultimul cuvânt îl are eticheta cusută în haină. Aici afli ce înseamnă simbolurile ei și ce mai ajută, ca hainele să ajungă în stare bună la următorul copil.',
       action: 'Vezi hainele ușor de întreținut',
       picture: 'Mostre de material cu modele diferite, prinse pe rânduri',
@@ -142,7 +142,10 @@ export const guides: Guides = {
           text: 'Un punct: cel mult 110 °C și niciodată peste imprimeu.',
         },
         ironmedium: { title: 'A se călca la temperatură medie', text: 'Două puncte: cel mult 150 °C.' },
-        nobleach: { title: 'A nu se folosi înălbitor', text: 'Nici înălbitor, nici soluții de pete cu clor.' },
+        nobleach: {
+          title: 'A nu se folosi înălbitor',
+          text: 'Nici înălbitor, nici soluții de pete care albesc, fie cu clor, fie cu oxigen.',
+        },
       },
     },
     materials: {
@@ -228,7 +231,7 @@ export const guides: Guides = {
         },
         {
           title: 'Pentru bagajul de maternitate',
-          text: 'Trei body-uri, trei pijamale tip salopetă, o căciuliță, șosete și o păturică, fiecare schimb în punga lui. Plus un schimb pentru drumul spre casă, pe măsura vremii.',
+          text: 'Trei body-uri, trei pijamale tip salopetă, o căciuliță, șosete și o păturică, fiecare schimb în punga lui. Plus un schimb pentru drumul spre casă, potrivit vremii.',
         },
         {
           title: 'Prima spălare',
@@ -260,7 +263,7 @@ export const guides: Guides = {
           points: [
             '5 tricouri și bluze, dintre care două cu mânecă lungă',
             '2 bluze sport sau cardigane',
-            '3 pantaloni, colanți sau fuste',
+            '3 piese: pantaloni, colanți sau fuste',
             '7 schimburi de lenjerie și șosete',
             '1 ținută de serbare: bluză sau cămașă deschisă la culoare, cu pantaloni sau fustă de culoare închisă',
           ],

@@ -50,7 +50,7 @@ export const landings: Landings = {
         },
         {
           title: '2. Stratul care ține cald',
-          text: 'Un pulover, un cardigan sau o bluză sport. Lâna ține de cald și în zilele umede, iar bumbacul periat pe interior e ușor și se spală fără bătăi de cap.',
+          text: 'Un pulover, un cardigan sau o bluză sport. Lâna ține de cald și în zilele umede, iar moltonul periat pe interior e ușor și se spală fără bătăi de cap.',
         },
         {
           title: '3. Pentru vânt și zăpadă',
@@ -137,7 +137,7 @@ export const landings: Landings = {
         },
         {
           title: 'Croieli pentru alergat',
-          text: 'Nimic de tras în sus, nimic de ținut cu mâna. Rămâne loc pentru castele de nisip și pentru un pulover dedesubt.',
+          text: 'Nimic de tras în sus, nimic de ținut cu mâna. Și rămâne destul loc pentru castele de nisip.',
         },
       ],
     },

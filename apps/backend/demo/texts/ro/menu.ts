@@ -3,12 +3,12 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Rochii de ocazie',
-    text: 'Tul care nu zgârie și fuste făcute să se învârtă.',
+    text: 'Țesături care nu zgârie și fuste făcute să se învârtă.',
     action: 'Vezi rochiile',
   },
   boys: {
     title: 'Geci pentru orice vreme',
-    text: 'Cusături lipite, buzunare calde și mâneci pentru două ierni.',
+    text: 'Cusături rezistente la frecare și loc pentru un strat cald dedesubt.',
     action: 'Vezi gecile',
   },
   baby: {
@@ -32,7 +32,7 @@ export const menu: MenuTexts = {
   newborn: {
     title: 'Ce îți trebuie în primele săptămâni',
     points: [
-      '6 body-uri și 6 pijamale tip salopetă',
+      '6 body-uri și 5 pijamale tip salopetă',
       '2 căciulițe și 3 perechi de șosete',
       '1 strat mai gros și 2 păturici',
     ],

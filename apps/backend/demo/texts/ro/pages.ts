@@ -65,7 +65,7 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian înseamnă haine de zi cu zi în culori liniștite, de la nou-născuți la școlari.',
-    nadbrzeg: 'Nad Brzegiem coase pentru vânt și nisip: țesături naturale și culori marine.',
+    nadbrzeg: 'Nad Brzegiem coase pentru vânt și nisip: croieli comode și culori marine.',
     kluska: 'Mała Kluska are grijă de cei mici: cusături plate, manșete moi și pasteluri calde.',
     jarzebina: 'Jarzębina iubește sărbătorile și dansul: rochii, fuste și accesorii în culorile fructelor de toamnă.',
     wydma: 'Wydma 54 e pentru mers cu bicicleta și cățărat: cusături rezistente și loc pentru genunchi.',

@@ -111,7 +111,7 @@ export const words: Words = {
     padded: 'cu umplutură călduroasă',
     rainproof: 'din material impermeabil',
     coating: 'cu lână',
-    swim: 'din lycra moale',
+    swim: 'din material elastic moale',
     quickdry: 'din material cu uscare rapidă',
     hosiery: 'din bumbac pieptănat',
     leather: 'din piele naturală',

@@ -90,7 +90,7 @@ export const categories: CategoryTexts = {
       'Oblečenie pre dievčatá, ktoré behajú, lezú po stromoch a tancujú. Veľkosti od 92 do 164 s tabuľkou výšky a veku.',
     boys: 'Oblečenie pre chlapcov na ihrisko, do školy aj na veľké príležitosti. Navonok odolné, zvnútra mäkké.',
     baby: 'Pohodlné oblečenie pre bábätká od 62 do 92: ľahko sa oblieka a ľahko perie.',
-    newborn: 'Prvý šatník od veľkosti 56: ploché švy, patentky bez niklu a bavlna mäkká od prvého dňa.',
+    newborn: 'Prvý šatník od veľkosti 56: ploché švy, patentky bez niklu a látky mäkké od prvého dňa.',
     shoes: 'Topánky, ktoré sa prispôsobia nohe: od prvých krokov vo veľkosti 20 po školské chodby vo veľkosti 38.',
     accessories: 'Čiapky, šály, ruksaky a drobnosti, ktoré doladia každý outfit.',
     school: 'Všetko na prvé zvonenie: slávnostné oblečenie, veci na telesnú a ruksaky na celý týždeň.',

@@ -41,7 +41,7 @@ export const guides: Guides = {
       items: [
         {
           title: 'Oblečenie',
-          text: 'Veľkosť je výška v centimetroch: 98 sedí na výšku 93 až 98 cm. Ak hrudník alebo pás vychádza viac než v tabuľke, vezmite o veľkosť väčšie.',
+          text: 'Veľkosť je výška v centimetroch: 98 sedí na výšku 93 až 98 cm. Ak je hrudník alebo pás väčší než v tabuľke, vezmite o veľkosť väčšie.',
         },
         {
           title: 'Topánky',
@@ -63,7 +63,7 @@ export const guides: Guides = {
         },
         {
           title: 'Ako často merať?',
-          text: 'Do troch rokov každé dva až tri mesiace, neskôr dvakrát do roka. To isté platí pre nohy: [ako zmerať detskú nohu](blog:measuring-feet).',
+          text: 'Do troch rokov každé dva až tri mesiace, neskôr dvakrát do roka. Nohy od troch do šiestich rokov merajte každé štyri mesiace: [ako zmerať detskú nohu](blog:measuring-feet).',
         },
         {
           title: 'A keď to aj tak nesadne?',
@@ -129,7 +129,10 @@ export const guides: Guides = {
         dryflat: { title: 'Sušiť naplocho', text: 'Na uteráku. Mokrý úplet sa na šnúre vytiahne.' },
         ironlow: { title: 'Žehliť na nízku teplotu', text: 'Jedna bodka: najviac 110 °C a nikdy nie cez potlač.' },
         ironmedium: { title: 'Žehliť na strednú teplotu', text: 'Dve bodky: najviac 150 °C.' },
-        nobleach: { title: 'Nebieliť', text: 'Žiadne bielidlo ani odstraňovač škvŕn s chlórom.' },
+        nobleach: {
+          title: 'Nebieliť',
+          text: 'Žiadne bielidlo ani bieliaci odstraňovač škvŕn, s chlórom ani s kyslíkom.',
+        },
       },
     },
     materials: {

@@ -50,7 +50,7 @@ export const landings: Landings = {
         },
         {
           title: '2. Vrstva, ktorá hreje',
-          text: 'Sveter, kardigán alebo mikina. Vlna hreje aj vo vlhku, počesaná bavlna je ľahká a dobre sa perie.',
+          text: 'Sveter, kardigán alebo mikina. Vlna hreje aj vo vlhku, počesaná teplákovina je ľahká a dobre sa perie.',
         },
         {
           title: '3. Proti vetru a snehu',
@@ -137,7 +137,7 @@ export const landings: Landings = {
         },
         {
           title: 'Strihy na behanie',
-          text: 'Nič netreba vyťahovať ani pridŕžať. V každom kúsku je dosť miesta na stavanie hradov aj na sveter naspodku.',
+          text: 'Nič netreba vyťahovať ani pridŕžať. A miesta je dosť aj na stavanie hradov.',
         },
       ],
     },

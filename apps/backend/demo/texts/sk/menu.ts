@@ -3,12 +3,12 @@ import type { MenuTexts } from '../types.ts'
 export const menu: MenuTexts = {
   girls: {
     title: 'Slávnostné šaty',
-    text: 'Tyl, ktorý neškriabe, a sukne, čo sa rady krútia.',
+    text: 'Látky, ktoré neškriabu, a sukne, čo sa rady krútia.',
     action: 'Pozrieť šaty',
   },
   boys: {
     title: 'Bundy do každého počasia',
-    text: 'Podlepené švy, teplé vrecká a rukávy na dve zimy.',
+    text: 'Odolné švy a miesto na teplú vrstvu pod bundou.',
     action: 'Pozrieť bundy',
   },
   baby: {
@@ -31,9 +31,9 @@ export const menu: MenuTexts = {
   },
   newborn: {
     title: 'Čo stačí na prvé týždne',
-    points: ['6 body a 6 overalov', '2 čiapočky a 3 páry ponožiek', '1 teplejšia vrstva a 2 deky'],
+    points: ['6 body a 5 overalov', '2 čiapočky a 3 páry ponožiek', '1 teplejšia vrstva a 2 deky'],
   },
-  campaign: { title: 'Druhý kúsok o 15 % lacnejšie v našich predajniach', text: 'Ukážte tento kód pri pokladnici:' },
+  campaign: { title: 'Druhý kúsok o 15 % lacnejšie v našich predajniach', text: 'Ukážte tento kód pri pokladni:' },
   sizes:
-    'Veľkosť vyberajte radšej podľa výšky než podľa veku: pri každej uvádzame, na akú výšku je ušitá. Ak váhate medzi dvoma, pri bundách siahnite po väčšej. A keď niečo nesedí, máte {{config path="sales/rma/return_days"}} dní na vrátenie.',
+    'Veľkosť vyberajte radšej podľa výšky než podľa veku: pri každej uvádzame, pre akú výšku je určená. Ak váhate medzi dvoma, pri bundách siahnite po väčšej. A keď niečo nesedí, máte {{config path="sales/rma/return_days"}} dní na vrátenie.',
 }

@@ -64,7 +64,7 @@ export const pages: Pages = {
   },
   brandStories: {
     bocian: 'Bocian je oblečenie na každý deň v pokojných farbách, od bábätiek po školákov.',
-    nadbrzeg: 'Nad Brzegiem šije do vetra a piesku: prírodné látky a farby mora.',
+    nadbrzeg: 'Nad Brzegiem šije do vetra a piesku: pohodlné strihy a farby mora.',
     kluska: 'Mała Kluska myslí na najmenších: ploché švy, mäkké náplety a teplé pastelové farby.',
     jarzebina: 'Jarzębina má rada oslavy a tanec: šaty, sukne a doplnky vo farbách jesenných plodov.',
     wydma: 'Wydma 54 je na bicykel a na stromy: pevné švy a miesto pre kolená.',

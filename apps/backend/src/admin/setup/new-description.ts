@@ -1,6 +1,7 @@
 import type { ShopDescription } from '../../shop-description/shop-description.ts'
-import type { Country } from './countries.ts'
+import { countryOf, isCountry, type Country } from './countries.ts'
 import type { Answers } from './questions.ts'
+import type { ShopAnswers } from './read-answers.ts'
 
 /** The codes of the website, its group and its store view. */
 export interface ShopCodes {
@@ -24,35 +25,87 @@ export function codeOf(name: string): string {
   return latin === '' ? 'shop' : latin
 }
 
-/** The codes of a new shop. The store view's names the shop too, because a new database may have store views that are called like countries. */
+/**
+ * The codes of a new shop's first store view. They are those of the shop, because a database of an earlier version has store views that
+ * are called like countries.
+ */
 export function codesOf({ shop, country }: Answers): ShopCodes {
   const website = codeOf(shop)
   return { website, group: website, store: `${website}_${country.toLowerCase()}` }
 }
 
-/** The description of a shop with one store view. */
-export function calculateDescription(
-  answers: Answers,
-  place: Country,
-  { website, group, store }: ShopCodes,
-): ShopDescription {
+/** A store view to be described, with its country. */
+export interface NewStore {
+  answers: Answers
+  hasOwnSeller: boolean
+  place: Country
+  codes: ShopCodes
+}
+
+/** The store views that the answers describe, the default one first. Each further one is a group of its own. */
+export function newStores({ answers, also }: ShopAnswers): NewStore[] {
+  const first = codesOf(answers)
+  return [{ answers, hasOwnSeller: true }, ...also].flatMap((one, index) => {
+    const { country } = one.answers
+    if (!isCountry(country)) return []
+    const codes = codesOf(one.answers)
+    return [{ ...one, place: countryOf(country), codes: index === 0 ? first : { ...codes, group: codes.store } }]
+  })
+}
+
+/** The description of a shop. Store views with the name of a shop are a website of its own. */
+export function calculateDescription(stores: readonly NewStore[]): ShopDescription {
+  const [first] = stores
+  const common = first === undefined ? {} : settingsOf(first.answers, first.place)
   return {
-    settings: settingsOf(answers, place),
-    taxes: {
-      [answers.country]: {
-        'Taxable Goods': { rate: Number(answers.tax), label: `${place.taxName} ${answers.tax}%` },
-        None: { rate: 0, label: '0%' },
-      },
-    },
-    websites: [
-      {
-        code: website,
-        name: answers.shop,
+    settings: common,
+    taxes: Object.fromEntries(stores.map(({ answers, place }) => [answers.country, taxesOf(answers, place)])),
+    websites: [...Map.groupBy(stores, ({ codes }) => codes.website)].map(([code, ofWebsite]) => ({
+      code,
+      name: ofWebsite[0]?.answers.shop ?? code,
+      settings: {},
+      groups: ofWebsite.map((store) => ({
+        code: store.codes.group,
+        name: nameOf(store, stores),
         settings: {},
-        groups: [{ code: group, name: answers.shop, settings: {}, stores: [storeOf(answers, place, store)] }],
-      },
-    ],
+        stores: [
+          {
+            ...storeOf(store.answers, store.place, store.codes.store),
+            name: nameOf(store, stores),
+            default: store === first,
+            settings: store === first ? {} : ownSettings(store, common),
+          },
+        ],
+      })),
+    })),
   }
+}
+
+/** The name of the shop or, if it sells in several countries, of the country in its language. */
+function nameOf({ answers, place }: NewStore, all: readonly NewStore[]): string {
+  if (all.filter(({ codes }) => codes.website === codeOf(answers.shop)).length === 1) return answers.shop
+  const names = new Intl.DisplayNames(place.locale.replace('_', '-'), { type: 'region' })
+  return names.of(answers.country) ?? answers.country
+}
+
+const taxesOf = ({ tax }: Answers, { taxName }: Country) => ({
+  'Taxable Goods': { rate: Number(tax), label: `${taxName} ${tax}%` },
+  None: { rate: 0, label: '0%' },
+})
+
+type Settings = ShopDescription['settings']
+
+/** What differs from the settings of all store views. The company's country stays with the company. */
+function ownSettings({ answers, place, hasOwnSeller }: NewStore, common: Settings): Settings {
+  const own: Settings = settingsOf(answers, place)
+  const paths = [...new Set([...Object.keys(own), ...Object.keys(common)])] as (keyof Settings)[]
+  const kept = paths.filter((path) => hasOwnSeller || path !== 'general/store_information/country_id')
+  return Object.fromEntries(
+    kept.flatMap((path) => {
+      const value = own[path] ?? (typeof common[path] === 'boolean' ? false : '')
+      return value === common[path] ? [] : [[path, value]]
+    }),
+  )
 }
 
 /** What a new shop does not promise before its owner has decided: more days than the law gives, points, and stock of shops in town. */

@@ -27,6 +27,17 @@ export type AnswerKey =
   | 'account'
   | 'staff'
 
+/** An answer in a file, with its line from 1. */
+export interface TypedAnswer {
+  value: string
+  line: number
+}
+
+export interface AnswerFault {
+  line: number
+  text: string
+}
+
 export interface Question {
   key: AnswerKey
   text: string

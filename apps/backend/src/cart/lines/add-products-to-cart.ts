@@ -1,15 +1,16 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { sendLast, sendTogether, type Statement, type Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
-import { chooseProduct, type ItemRequest } from './choose-product.ts'
+import { keyedRequest, knownOutcome } from '#src/platform/idempotency/once.ts'
+import { chooseProduct, type ItemRequest, type Offer } from './choose-product.ts'
 import { cartErrors, itemErrors, thrown, type CartError } from '../errors.ts'
 import { checkQuantity, fitLine, workingLines, type WorkingLine } from './fit-line.ts'
-import { loadCart } from '../open/load-cart.ts'
-import { loadOffer } from './load-offer.ts'
-import { lockCart } from '../open/open-cart.ts'
-import { saveLines, selectLines, updateCart } from '../queries.ts'
-import { doOnce } from './repeated-request.ts'
-import type { CartHead, CartView } from '../types.ts'
+import { contentOf, viewCart } from '../open/load-cart.ts'
+import { completeOffer, namedIn } from './load-offer.ts'
+import { checkAccess } from '../open/open-cart.ts'
+import { factsOf } from '../product-queries.ts'
+import { linesOf, lockOf, rememberingOf, repeatedRequestOf, savingOf, updateOf } from '../queries.ts'
+import type { CartHead, CartView, StoredLine } from '../types.ts'
 
 const mostItems = 100
 
@@ -22,48 +23,76 @@ export interface Added {
 export async function addProductsToCart(ctx: Context, maskedId: string, items: ItemRequest[]): Promise<Added> {
   if (items.length === 0) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cartItems' })
   if (items.length > mostItems) throw cartErrors.TOO_MANY_ITEMS({ maximum: mostItems })
-  const { head, userErrors } = await ctx.transaction(async (tx) => {
-    const cart = await lockCart(ctx, tx, maskedId)
-    return { head: cart, userErrors: await addOnce(ctx, tx, cart, items) }
-  })
-  return { cart: await loadCart(ctx, head), userErrors }
+  return add(ctx, maskedId, items, { refuse: () => undefined })
 }
 
 /** Adds all items or none, and throws the first error. The older mutations work like this. */
 export async function addAllToCart(ctx: Context, maskedId: string, items: ItemRequest[]): Promise<CartView> {
   if (items.length === 0) throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'cart_items' })
   if (items.length > mostItems) throw cartErrors.TOO_MANY_ITEMS({ maximum: mostItems })
-  const head = await ctx.transaction(async (tx) => {
-    const cart = await lockCart(ctx, tx, maskedId)
-    if (items.some(({ quantity }) => quantity <= 0)) throw itemErrors.QUANTITY_NOT_POSITIVE()
-    const [error] = await addOnce(ctx, tx, cart, items, named)
-    if (error !== undefined) throw thrown(error)
-    return cart
+  const { cart } = await add(ctx, maskedId, items, {
+    check: () => {
+      if (items.some(({ quantity }) => quantity <= 0)) throw itemErrors.QUANTITY_NOT_POSITIVE()
+    },
+    refuse: (error, item) => {
+      throw thrown(named(error, item))
+    },
   })
-  return loadCart(ctx, head)
+  return cart
 }
 
-type Wording = (error: CartError, item: ItemRequest | undefined) => CartError
+/** What the mutations do differently. */
+interface Manner {
+  /** Checks the items once the cart is known to be the caller's. */
+  check?: () => void
+  /** Is told each item that was not added. */
+  refuse(error: CartError, item: ItemRequest | undefined): void
+}
+
+/** Adds the items in two messages: one locks and reads, the other writes, reads again and commits. */
+async function add(ctx: Context, maskedId: string, items: ItemRequest[], manner: Manner): Promise<Added> {
+  const keyed = keyedRequest(ctx, items)
+  const { head, userErrors, content } = await ctx.transaction(async (tx) => {
+    const [[locked], stored, products, options, reference, ...rest] = await sendTogether(tx, [
+      lockOf([maskedId]),
+      ...contentOf(ctx, { maskedId }),
+      ...namedIn(ctx, items),
+      keyed === null ? undefined : repeatedRequestOf({ maskedId }, keyed),
+    ])
+    const [facts, variantOptions, amounts, repeated] = rest
+    const cart = checkAccess(ctx, maskedId, locked)
+    manner.check?.()
+    const before = await knownOutcome(ctx, items, () => Promise.resolve(repeated))
+    if (before !== undefined) {
+      const asItIs = [stored, products, options, reference] as const
+      return { head: cart, userErrors: before.errors as CartError[], content: asItIs }
+    }
+    const offer = await completeOffer(ctx, tx, items, { named: [facts, variantOptions, amounts], present: products })
+    const { outcomes, saving } = fitItems(ctx, cart, items, { stored, offer })
+    const errors = outcomes.flatMap((error, index) => {
+      if (error === null) return []
+      manner.refuse(error, items[index])
+      return [error]
+    })
+    const remembering = keyed === null ? [] : rememberingOf({ ...keyed, cartId: cart.id, errors })
+    const [, changed, , , ...after] = await sendLast(tx, [
+      saving?.[0],
+      saving?.[1],
+      remembering[0],
+      remembering[1],
+      ...contentOf(ctx, cart),
+    ])
+    return { head: changed ?? cart, userErrors: errors, content: after }
+  })
+  return { cart: await viewCart(ctx, head, content, ctx.db), userErrors }
+}
 
 /** Only the older mutations of Magento name the product before the reason. */
-const named: Wording = (error, item) => {
+function named(error: CartError, item: ItemRequest | undefined): CartError {
   const isOfProduct = error.reason?.code !== 'PRODUCT_NOT_FOUND' && item !== undefined
   const beginning = isOfProduct ? `Could not add the product with SKU ${item.sku} to the shopping cart: ` : ''
   return { ...error, message: beginning + error.message }
 }
-
-const addOnce = (
-  ctx: Context,
-  tx: Writer,
-  cart: CartHead,
-  items: ItemRequest[],
-  wording: Wording = (error) => error,
-): Promise<CartError[]> =>
-  doOnce(ctx, tx, cart, items, async () =>
-    (await addItems(ctx, tx, cart, items)).flatMap((error, index) =>
-      error === null ? [] : [wording(error, items[index])],
-    ),
-  )
 
 /** Adds the available items to a locked cart. Returns an error or null for each item. */
 export async function addItems(
@@ -72,9 +101,27 @@ export async function addItems(
   cart: CartHead,
   items: readonly ItemRequest[],
 ): Promise<(CartError | null)[]> {
-  const stored = await selectLines(tx, cart.id)
-  const present = stored.map((line) => line.productId)
-  const offer = await loadOffer(ctx, tx, items, present)
+  const [stored, present, ...names] = await sendTogether(tx, [
+    linesOf(cart),
+    factsOf(cart, ctx.store.id, ctx.now),
+    ...namedIn(ctx, items),
+  ])
+  const offer = await completeOffer(ctx, tx, items, { named: names, present })
+  const { outcomes, saving } = fitItems(ctx, cart, items, { stored, offer })
+  if (saving !== undefined) await sendTogether(tx, saving)
+  return outcomes
+}
+
+/** An error or null for each item, and the statements that save the changed lines; none if nothing can be added. */
+function fitItems(
+  ctx: Context,
+  cart: CartHead,
+  items: readonly ItemRequest[],
+  { stored, offer }: { stored: readonly StoredLine[]; offer: Offer },
+): {
+  outcomes: (CartError | null)[]
+  saving: readonly [Statement<void>, Statement<CartHead | undefined>] | undefined
+} {
   const lines = workingLines(stored, offer.byId)
   const changed = new Set<WorkingLine>()
   const outcomes = items.map((item) => {
@@ -84,9 +131,9 @@ export async function addItems(
     changed.add(line)
     return null
   })
-  if (changed.size > 0) {
-    await saveLines(tx, cart.id, [...changed])
-    await updateCart(tx, cart.id, { storeId: ctx.store.id }, ctx.now)
+  if (changed.size === 0) return { outcomes, saving: undefined }
+  return {
+    outcomes,
+    saving: [savingOf(cart.id, [...changed]), updateOf(cart.id, { storeId: ctx.store.id }, ctx.now)],
   }
-  return outcomes
 }

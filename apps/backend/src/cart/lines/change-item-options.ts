@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { sendTogether, type Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
 import type { Added } from './add-products-to-cart.ts'
 import { chooseProduct } from './choose-product.ts'
@@ -8,7 +8,8 @@ import { checkAmount, checkQuantity } from './fit-line.ts'
 import { loadCart } from '../open/load-cart.ts'
 import { loadOffer } from './load-offer.ts'
 import { lockCart } from '../open/open-cart.ts'
-import { deleteLines, saveLines, selectLines, updateCart, updateLine } from '../queries.ts'
+import { factsOf } from '../product-queries.ts'
+import { deleteLines, linesOf, saveLines, updateCart, updateLine } from '../queries.ts'
 import { doOnce } from './repeated-request.ts'
 import type { CartHead } from '../types.ts'
 
@@ -33,12 +34,13 @@ export async function changeItemOptions(ctx: Context, maskedId: string, change: 
 
 async function exchange(ctx: Context, tx: Writer, cart: CartHead, change: OptionsChange): Promise<CartError[]> {
   const id = decodeId(change.uid)
-  const stored = await selectLines(tx, cart.id)
+  const [stored, present] = await sendTogether(tx, [
+    linesOf({ id: cart.id }),
+    factsOf({ id: cart.id }, ctx.store.id, ctx.now),
+  ])
   const line = stored.find((one) => one.id === id)
   if (line === undefined) throw cartErrors.COULD_NOT_FIND_CART_ITEM({ id })
-  const present = [line.productId, line.variantId]
-  const { byId: known } = await loadOffer(ctx, tx, [], present)
-  const product = known.get(line.productId)
+  const product = present.find((one) => one.id === line.productId)
   if (product?.type !== 'configurable') throw cartErrors.CART_ITEM_OPTIONS_FIXED()
   const quantity = change.quantity ?? line.quantity
   const request = { sku: product.sku, parentSku: null, quantity, optionUids: change.optionUids, entered: [] }

@@ -13,7 +13,10 @@ export interface WorkingLine extends NewLine {
 }
 
 /** The lines of a cart by signature, for `fitLine`. */
-export function workingLines(stored: StoredLine[], products: Map<number, ProductFacts>): Map<string, WorkingLine> {
+export function workingLines(
+  stored: readonly StoredLine[],
+  products: ReadonlyMap<number, ProductFacts>,
+): Map<string, WorkingLine> {
   const lines = new Map<string, WorkingLine>()
   for (const line of stored) {
     const product = products.get(line.productId)

@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { run, sendTogether, type Writer } from '#src/platform/database.ts'
 import { knownOutcome, rememberOutcome } from '#src/platform/idempotency/once.ts'
 import type { CartError } from '../errors.ts'
-import { insertRepeatedRequest, selectRepeatedRequest } from '../queries.ts'
+import { rememberingOf, repeatedRequestOf } from '../queries.ts'
 import type { CartHead } from '../types.ts'
 
 /**
@@ -16,9 +16,11 @@ export async function doOnce(
   request: unknown,
   work: () => Promise<CartError[]>,
 ): Promise<CartError[]> {
-  const before = await knownOutcome(ctx, request, (key, since) => selectRepeatedRequest(tx, cart.id, key, since))
+  const before = await knownOutcome(ctx, request, (key, since) => run(tx, repeatedRequestOf(cart, { key, since })))
   if (before !== undefined) return before.errors as CartError[]
   const errors = await work()
-  await rememberOutcome(ctx, request, (keyed) => insertRepeatedRequest(tx, { ...keyed, cartId: cart.id, errors }))
+  await rememberOutcome(ctx, request, async (keyed) => {
+    await sendTogether(tx, rememberingOf({ ...keyed, cartId: cart.id, errors }))
+  })
   return errors
 }

@@ -1,5 +1,6 @@
-import type { Context } from '#src/platform/context.ts'
+import { contentMoment, type Context } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import type { ReferenceState } from '#src/platform/reference-data.ts'
 import { message } from '#src/platform/messages.ts'
 import { calculateDiscounts, findCartRules, type RuleDiscount } from '#src/pricing/rules/rules.ts'
 import { selectCategoryIds } from '../product-queries.ts'
@@ -15,7 +16,7 @@ export async function applyRules(
   ctx: Context,
   head: CartHead,
   lines: WrappedLine[],
-  db: Reader,
+  { db, reference }: { readonly db: Reader; readonly reference: ReferenceState },
 ): Promise<CartRules & { lines: CartLine[] }> {
   const { rules, refused } = await findCartRules(db, {
     storeId: ctx.store.id,
@@ -23,8 +24,9 @@ export async function applyRules(
     locale: ctx.store.locale,
     customerId: head.customerId,
     email: head.email,
-    now: ctx.now,
+    now: contentMoment(ctx),
     codes: head.couponCodes,
+    kept: { home: ctx.db, reference },
   })
   // Gift cards are never discounted.
   const goods = lines.filter(({ product }) => product.type !== 'giftcard')

@@ -1,9 +1,9 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
-import { loadCart, taxCountry } from './load-cart.ts'
-import { lockCart, readCart } from './open-cart.ts'
-import { updateCart, type CartChanges } from '../queries.ts'
-import type { CartView } from '../types.ts'
+import { sendLast, sendTogether, type Writer } from '#src/platform/database.ts'
+import { contentOf, taxCountry, viewCart } from './load-cart.ts'
+import { checkAccess } from './open-cart.ts'
+import { lockOf, updateOf, type CartChanges } from '../queries.ts'
+import type { CartHead, CartView } from '../types.ts'
 
 /** Locks the caller's cart, saves the changes that `change` computes from it, and returns the new cart. */
 export async function changeCart(
@@ -11,14 +11,19 @@ export async function changeCart(
   maskedId: string,
   change: (cart: CartView, tx: Writer) => Promise<CartChanges> | CartChanges,
 ): Promise<CartView> {
-  const changed = await ctx.transaction(async (tx) => {
-    const head = await lockCart(ctx, tx, maskedId)
-    const cart = await loadCart(ctx, head, tx)
+  const { head, content, view } = await ctx.transaction(async (tx) => {
+    const [[locked], ...before] = await sendTogether(tx, [lockOf([maskedId]), ...contentOf(ctx, { maskedId })])
+    const cart = await viewCart(ctx, checkAccess(ctx, maskedId, locked), before, tx)
     const changes = await change(cart, tx)
-    await updateCart(tx, head.id, changes, ctx.now)
-    return viewAfter(ctx, cart, changes)
+    const update = updateOf(cart.id, changes, ctx.now)
+    if (isPlain(ctx, cart, changes)) {
+      const [changed = cart] = await sendLast(tx, [update])
+      return { head: changed, content: before, view: { ...cart, ...changed } }
+    }
+    const [changed = cart, ...after] = await sendLast(tx, [update, ...contentOf(ctx, { id: cart.id })])
+    return { head: changed, content: after, view: null }
   })
-  return changed ?? loadCart(ctx, await readCart(ctx, maskedId))
+  return view ?? viewCart(ctx, head, content, ctx.db)
 }
 
 /** The changes on which neither lines nor prices, rules, gifts or gift cards depend. */
@@ -31,17 +36,14 @@ const plainChanges: ReadonlySet<string> = new Set<keyof CartChanges>([
   'paymentCode',
 ])
 
-/** The cart after changes, computed from the cart that was locked; undefined if it has to be loaded again. */
-function viewAfter(ctx: Context, cart: CartView, changes: CartChanges): CartView | undefined {
-  const { delivery, ...columns } = changes
+/** Whether the changed cart can be shown with the lines and prices of the cart that was locked. */
+function isPlain(ctx: Context, cart: CartView, changes: CartChanges): boolean {
+  const { shippingAddress = cart.shippingAddress, billingAddress = cart.billingAddress } = changes
   const names = Object.keys(changes)
   // Without any change, the caller may have written the lines.
-  if (names.length === 0 || !names.every((name) => plainChanges.has(name))) return undefined
+  if (names.length === 0 || !names.every((name) => plainChanges.has(name))) return false
   // How often a coupon may be used depends on the email.
-  if (columns.email !== undefined && cart.couponCodes.length > 0) return undefined
-  // As they are read from the database.
-  const stored: Partial<CartView> = JSON.parse(JSON.stringify(columns))
-  const chosen = delivery === undefined ? {} : (delivery ?? { carrierCode: null, methodCode: null })
-  const after = { ...cart, ...stored, ...chosen }
-  return taxCountry(ctx, after) === taxCountry(ctx, cart) ? after : undefined
+  if (changes.email !== undefined && cart.couponCodes.length > 0) return false
+  const after: CartHead = { ...cart, shippingAddress, billingAddress }
+  return taxCountry(ctx, after) === taxCountry(ctx, cart)
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
+import { sendLast } from '#src/platform/database.ts'
 import { cartErrors } from '../errors.ts'
-import { insertCart, selectActiveCartOf } from '../queries.ts'
+import { insertCart, insertionOf, selectActiveCartOf } from '../queries.ts'
 import type { CartHead } from '../types.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -17,7 +18,8 @@ export async function createCart(ctx: Context, ownId: string | null | undefined)
   if (ctx.customerId !== null && (ownId ?? '') === '') return (await customerCart(ctx, ctx.customerId)).maskedId
   const maskedId = (ownId ?? '') === '' ? createMaskedId() : checkOwnId(ownId ?? '')
   const cart = { maskedId, storeId: ctx.store.id, groupId: ctx.store.groupId, customerId: null }
-  if (await ctx.transaction((tx) => insertCart(tx, cart))) return maskedId
+  const [isCreated] = await ctx.transaction((tx) => sendLast(tx, [insertionOf(cart)]))
+  if (isCreated) return maskedId
   throw cartErrors.CART_ID_TAKEN({ id: maskedId })
 }
 

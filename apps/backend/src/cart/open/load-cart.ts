@@ -1,46 +1,79 @@
-import type { Context } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import { contentMoment, type Context } from '#src/platform/context.ts'
+import { sendTogether, type Reader } from '#src/platform/database.ts'
+import { referenceData, referenceState, type ReferenceState } from '#src/platform/reference-data.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { applyRules } from './apply-rules.ts'
 import { loadCards } from './load-cards.ts'
 import { giftsInput, loadGifts, needsDelivery, withWrappings } from './load-gifts.ts'
-import { selectFacts, selectLineOptions, selectRates, type CountryRate } from '../product-queries.ts'
-import { selectLines } from '../queries.ts'
-import type {
-  CartHead,
-  CartLine,
-  CartView,
-  ChosenOption,
-  ProductFacts,
-  StoredLine,
-  TotalsInput,
-  PlainLine,
-} from '../types.ts'
+import {
+  factsById,
+  factsOf,
+  optionsOf,
+  optionsOfPairs,
+  selectRates,
+  type CountryRate,
+  type LineOption,
+} from '../product-queries.ts'
+import { linesOf, type CartKey } from '../queries.ts'
+import type { CartHead, CartLine, CartView, ProductFacts, StoredLine, TotalsInput, PlainLine } from '../types.ts'
 
 const standardClass = 'Taxable Goods'
 
+/** What is read of a cart in one message: its lines, their products, and the chosen options of the variants. */
+export type CartContent = readonly [
+  stored: readonly StoredLine[],
+  products: readonly ProductFacts[],
+  options: readonly LineOption[],
+  reference: ReferenceState,
+]
+
+/** Reads the content of a cart. In the message that locks the cart, it must come after the lock. */
+export const contentOf = (ctx: Context, cart: CartKey) =>
+  [
+    linesOf(cart),
+    factsOf(cart, ctx.store.id, contentMoment(ctx)),
+    optionsOf(cart, ctx.store.locale),
+    referenceState,
+  ] as const
+
 /** A cart with current prices, tax rates and stock. Inside a transaction, pass the transaction as `db`. */
 export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db): Promise<CartView> {
-  const { lines, rates } = await viewLines(ctx, head, await selectLines(db, head.id), db)
+  return viewCart(ctx, head, await sendTogether(db, contentOf(ctx, { id: head.id })), db)
+}
+
+/** A cart whose content has been read already. */
+export async function viewCart(ctx: Context, head: CartHead, content: CartContent, db: Reader): Promise<CartView> {
+  const reference = content[3]
+  const { lines, rates } = await priceLines(ctx, head, content, db)
   return {
     ...head,
-    ...(await applyRules(ctx, head, await withWrappings(ctx, lines, db), db)),
+    ...(await applyRules(ctx, head, await withWrappings(ctx, lines, db), { db, reference })),
     ...(await loadGifts(ctx, head, lines, db)),
     giftCards: await loadCards(ctx, head, lines, db),
     currency: ctx.store.currency,
     standardRate: rateOf(rates, standardClass),
     taxLabels: new Map(rates.map(({ rate, label }) => [rate, label])),
+    reference,
   }
 }
 
-/** The stored lines with current prices, stock and the tax rates of the cart's country, before any cart rule is applied. */
-export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine[], db: Reader) {
+/** Lines with current prices, stock and the tax rates of the cart's country, before any cart rule is applied. */
+export async function viewLines(ctx: Context, head: CartHead, stored: StoredLine[], db: Reader): Promise<PlainLine[]> {
   const ids = [...new Set(stored.flatMap((line) => [line.productId, line.variantId]))]
-  const products = new Map((await selectFacts(db, ctx.store.id, ids, ctx.now)).map((product) => [product.id, product]))
   const chosen = stored.filter((line) => line.productId !== line.variantId)
-  const options = groupOptions(await selectLineOptions(db, chosen, ctx.store.locale))
-  const timeZone = (await storeSettings(ctx))['general/locale/timezone']
-  const rates = await selectRates(db, taxCountry(ctx, head), { now: ctx.now, timeZone })
+  const content = await sendTogether(db, [
+    factsById(ids, ctx.store.id, contentMoment(ctx)),
+    optionsOfPairs(chosen, ctx.store.locale),
+    referenceState,
+  ])
+  return (await priceLines(ctx, head, [stored, ...content], db)).lines
+}
+
+async function priceLines(ctx: Context, head: CartHead, content: CartContent, db: Reader) {
+  const [stored, facts, labels, reference] = content
+  const products = new Map(facts.map((product) => [product.id, product]))
+  const options = Map.groupBy(labels, ({ parentId, variantId }) => `${parentId}/${variantId}`)
+  const rates = await ratesOf(ctx, taxCountry(ctx, head), reference, db)
   const wanted = new Map<number, number>()
   for (const line of stored) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity)
   const lines = stored.flatMap((line) => {
@@ -67,13 +100,14 @@ function rateOf(rates: CountryRate[], taxClass: string): number {
   return found?.rate ?? 0
 }
 
-function groupOptions(rows: (ChosenOption & { parentId: number; variantId: number })[]): Map<string, ChosenOption[]> {
-  const groups = new Map<string, ChosenOption[]>()
-  for (const row of rows) {
-    const key = `${row.parentId}/${row.variantId}`
-    groups.set(key, [...(groups.get(key) ?? []), row])
-  }
-  return groups
+const quarterHour = 900_000
+
+/** A new day begins at a quarter of an hour in every time zone, so that the rates are the same until the next one. */
+async function ratesOf(ctx: Context, country: string, reference: ReferenceState, db: Reader): Promise<CountryRate[]> {
+  const timeZone = (await storeSettings(ctx))['general/locale/timezone']
+  const now = contentMoment(ctx)
+  const key = `tax rates ${country} ${timeZone} ${Math.floor(now.getTime() / quarterHour)}`
+  return referenceData(ctx.db, reference, key, () => selectRates(db, country, { now, timeZone }))
 }
 
 type Facts = Pick<CartLine, 'product' | 'variant' | 'taxRate' | 'options' | 'currency'>

@@ -27,7 +27,7 @@ function savedId(uid: string): number {
 export async function savedLines(ctx: Context, cart: CartView): Promise<CartLine[]> {
   const stored = await selectSavedLines(ctx.db, cart)
   if (stored.length === 0) return []
-  const { lines } = await viewLines(ctx, cart, stored, ctx.db)
+  const lines = await viewLines(ctx, cart, stored, ctx.db)
   return lines.map((line) => ({ ...line, discounts: [], wrapping: null, isSaved: true }))
 }
 

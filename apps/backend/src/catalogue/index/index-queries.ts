@@ -115,6 +115,9 @@ export async function selectDocuments(db: Reader, storeId: number, productIds: n
   return rows
 }
 
+/** How many descriptions a statement reads. No index helps, so it reads them all, and statements of other visitors come between. */
+const portion = 100
+
 /** Products whose description contains the text. */
 export async function selectDescribed(
   db: Reader,
@@ -123,10 +126,19 @@ export async function selectDescribed(
   text: string,
 ): Promise<number[]> {
   const pattern = `%${escapePattern(text)}%`
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from catalogue_listing
-    where store_id = ${storeId} and document ->> ${field}::text ilike ${pattern}`.execute(db)
-  return rows.map((row) => row.id)
+  const found: number[] = []
+  for (let last: number | null = 0; last !== null;) {
+    const { rows } = await sql<{ last: number | null; ids: number[] | null }>`
+      with part as materialized (
+        select product_id as id, document ->> ${field}::text as text from catalogue_listing
+        where store_id = ${storeId} and product_id > ${last} order by product_id limit ${portion}
+      )
+      select case when count(*) = ${portion} then max(id) end as last, array_agg(id) filter (where text ilike ${pattern}) as ids
+      from part`.execute(db)
+    found.push(...(rows[0]?.ids ?? []))
+    last = rows[0]?.last ?? null
+  }
+  return found
 }
 
 function escapePattern(text: string): string {

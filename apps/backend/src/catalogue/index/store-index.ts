@@ -23,6 +23,7 @@ import {
   type Searchable,
   type InvertedIndex,
 } from './search/search.ts'
+import { rowsPricedAt } from './rows-priced-at.ts'
 import { shareParts } from './shared-parts.ts'
 import { readStocked, type StockedVariants } from './stocked-variants.ts'
 import { markChanged, type SortOrders } from './bitset/sort-orders.ts'
@@ -35,9 +36,11 @@ import {
   putEntry,
   removeEntry,
   bitsetOf,
+  withPrices,
   type BitsetIndex,
 } from './bitset/bitset-index.ts'
 import { joinTaxonomy, type Attribute, type Taxonomy } from '../taxonomy.ts'
+import type { ListingRow } from '../types.ts'
 
 const maxDocuments = 2_000
 
@@ -54,6 +57,8 @@ export interface StoreIndex {
   /** Recently used sort orders. */
   orders: SortOrders
   documents: Map<number, { version: number; row: DocumentRow }>
+  /** The documents with prices of another moment, in a preview; otherwise empty. */
+  repriced: ReadonlyMap<number, DocumentRow>
   /** The data for searching. */
   terms: InvertedIndex
   /** The products with one of several options, such as the shades of a colour. Discarded when a product changes. */
@@ -85,9 +90,29 @@ function cacheOf(db: Reader): ProcessCache {
   return known
 }
 
-/** The index of the request's store view, updated once per request. */
+/** The index of the request's store view, updated once per request. A preview of another moment has its own, with the prices of then. */
 export function storeIndex(ctx: Context): Promise<StoreIndex> {
-  return ctx.memo('catalogue.index', () => withoutDeadline(() => refresh(ctx)))
+  return ctx.memo('catalogue.index', () => withoutDeadline(() => indexOf(ctx)))
+}
+
+async function indexOf(ctx: Context): Promise<StoreIndex> {
+  const at = ctx.preview?.at ?? null
+  if (at === null) return refresh(ctx)
+  const [index, rows] = [await refresh(ctx), await rowsPricedAt(ctx, at)]
+  return rows.length === 0 ? index : repricedIndex(index, rows)
+}
+
+/** An index for one request: what it caches is never seen by others. */
+function repricedIndex(index: StoreIndex, rows: readonly ListingRow[]): StoreIndex {
+  const documents = rows.map(({ productId: id, ...row }) => ({ id, ...row }))
+  return {
+    ...index,
+    bitsets: withPrices(index.bitsets, documents),
+    repriced: new Map(documents.map((row) => [row.id, row])),
+    orders: new Map(),
+    documents: new Map(),
+    unions: new WeakMap(),
+  }
 }
 
 /** Attributes with their options, in order and in the language of the store view. */
@@ -122,6 +147,7 @@ function emptyIndex(ctx: Context): StoreIndex {
     bitsets: emptyBitsetIndex(),
     orders: new Map(),
     documents: new Map(),
+    repriced: new Map(),
     terms: emptyInvertedIndex(language, synonymsOf(taxonomy, language)),
     unions: new WeakMap(),
   }
@@ -222,15 +248,38 @@ async function loadDocuments(ctx: Context, ids: readonly number[]): Promise<(Doc
   const index = await storeIndex(ctx)
   const wanted = ids.filter((id) => {
     const entry = entryById(index.bitsets, id)
-    return entry !== undefined && index.documents.get(id)?.version !== entry.version
+    return entry !== undefined && !index.repriced.has(id) && index.documents.get(id)?.version !== entry.version
   })
   const rows = wanted.length === 0 ? [] : await selectDocuments(ctx.db, ctx.store.id, wanted)
   const fresh = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = fresh.get(id)
     if (row !== undefined) cacheDocument(index, row)
-    return row ?? (index.bitsets.rowOf.has(id) ? (index.documents.get(id)?.row ?? null) : null)
+    return row ?? (index.bitsets.rowOf.has(id) ? documentOf(index, id) : null)
   })
+}
+
+/**
+ * The products if all of them are in memory, otherwise undefined. They come at once, because GraphQL completes a list several times
+ * as fast as the promise of one, and a page of cards has hundreds of colours. Products that are not sold are null.
+ */
+export function documentsAtHand(
+  ctx: Context,
+  index: StoreIndex,
+  ids: readonly number[],
+): (DocumentRow | null)[] | undefined {
+  const isAtHand = (id: number): boolean => {
+    const entry = entryById(index.bitsets, id)
+    return entry === undefined || index.repriced.has(id) || index.documents.get(id)?.version === entry.version
+  }
+  if (!ids.every(isAtHand)) return undefined
+  const tags = cacheTags(ctx)
+  for (const id of ids) tags.add(`p${id}`)
+  return ids.map((id) => (index.bitsets.rowOf.has(id) ? documentOf(index, id) : null))
+}
+
+function documentOf({ repriced, documents }: StoreIndex, id: number): DocumentRow | null {
+  return repriced.get(id) ?? documents.get(id)?.row ?? null
 }
 
 function cacheDocument(index: StoreIndex, row: DocumentRow): void {

@@ -7,24 +7,11 @@ export interface Directive {
   settings: ReadonlyMap<string, string>
   /** The class of a widget or block without its backslashes, of which content may have lost or doubled some. */
   type: string
+  /** The quoted text after the name, which `trans` has. */
+  words: string
 }
 
-const encoded = /(?:data:text\/magento-directive,)?(%7B%7B(?:(?!%7[BD]%7[BD])[^\s"'<>]){1,5000}%7D%7D)/gi
 const setting = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi
-
-/** Decodes the directives that editors percent-encode in attributes. */
-export const decodeDirectives = (html: string): string =>
-  html
-    .replaceAll(encoded, (_whole, text: string) => decoded(text).replaceAll('"', '&quot;'))
-    .replaceAll('data:text/magento-directive,{{', '{{')
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
 
 /** Replaces each directive of a text; undefined leaves it for a later step. */
 export function replaceDirectives(html: string, value: (directive: Directive) => string | undefined): string {
@@ -42,5 +29,11 @@ function readDirective(whole: string): Directive {
   const settings = new Map<string, string>()
   for (const [, key = '', double, single, bare] of text.slice(name.length).matchAll(setting))
     settings.set(key.toLowerCase(), double ?? single ?? bare ?? '')
-  return { name, settings, type: (settings.get('type') ?? settings.get('class') ?? '').replaceAll('\\', '') }
+  const [, double, single] = /^\/?\w+\s+(?:"([^"]*)"|'([^']*)')/.exec(text) ?? []
+  return {
+    name,
+    settings,
+    words: double ?? single ?? '',
+    type: (settings.get('type') ?? settings.get('class') ?? '').replaceAll('\\', ''),
+  }
 }

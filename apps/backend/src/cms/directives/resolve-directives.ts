@@ -1,11 +1,12 @@
 import type { Context } from '#src/platform/context.ts'
+import { decodeDirectives } from '#src/platform/html/decode-directives.ts'
 import { escapeAttribute } from '#src/platform/html/html-tokens.ts'
 import { storeUrls, withSettings } from '#src/store/store.ts'
 import { bannerWidget, isBannerWidget } from './banner-widget.ts'
 import { expandBlocks } from './expand-blocks.ts'
 import { linkHtml, linkPaths, targetOf } from './link-widgets.ts'
 import { isProductList, isReadable, productLists } from './list-products.ts'
-import { decodeDirectives, directivesIn, replaceDirectives, type Directive } from './read-directives.ts'
+import { directivesIn, replaceDirectives, type Directive } from './read-directives.ts'
 
 export interface Resolved {
   html: string
@@ -36,6 +37,8 @@ export async function resolveDirectives(
     if (name === 'media') return escapeAttribute(urls.media + pathIn(settings.get('url') ?? ''))
     if (name === 'store')
       return escapeAttribute(urls.link + pathIn(settings.get('url') ?? settings.get('direct_url') ?? ''))
+    // The words of a theme in their own language: what it had as translations is not stored with the content.
+    if (name === 'trans') return escapeAttribute(translated(directive))
     if (isProductList(directive)) {
       if (!isReadable(directive)) unreadable.add('products')
       return products(directive)
@@ -51,6 +54,10 @@ export async function resolveDirectives(
   }
   return { html: replaceDirectives(html, valueOf), unreadable: [...unreadable] }
 }
+
+/** The words, with their placeholders such as `%name`. */
+const translated = ({ words, settings }: Directive): string =>
+  words.replaceAll(/%(\w+)/g, (whole, name: string) => settings.get(name.toLowerCase()) ?? whole)
 
 /** A path below an address: without a slash at the start, and without steps upwards. */
 const pathIn = (path: string): string =>

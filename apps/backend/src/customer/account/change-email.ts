@@ -5,7 +5,7 @@ import type { Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { storeSettings, storeUrls } from '#src/store/store.ts'
 import { acceptantOf } from './acceptant.ts'
-import { mailLink, mailNotice } from '../sign-in/account-links.ts'
+import { mailLink, mailNotice, publishTakenEmail } from '../sign-in/account-links.ts'
 import { accountErrors } from '../errors.ts'
 import { deleteLinks } from '../link-queries.ts'
 import { lockAccount, updateEmail } from '../profile-queries.ts'
@@ -18,12 +18,21 @@ import { checkPasswordAgain } from '../sign-in/sign-in.ts'
 // Limits attempts to find out which email addresses have an account.
 const perCustomer: AttemptLimit = { name: 'email change', most: 5, seconds: 86_400 }
 
-/** Changes the email of the signed-in customer, which requires the password. Returns the customer's id. */
-export async function changeEmail(context: Context, given: { email: string; password: string }): Promise<number> {
+/** What a change of an account answers: its id, and the email that was asked for, even if it belongs to somebody else. */
+export interface ChangedAccount {
+  id: number
+  email: string
+}
+
+/** Changes the email of the signed-in customer, which requires the password. */
+export async function changeEmail(
+  context: Context,
+  given: { email: string; password: string },
+): Promise<ChangedAccount> {
   const account = await ownAccount(context)
   const change = await checkEmailChange(context, account, given)
   if (change !== null) await context.transaction((tx) => saveEmail(context, tx, change))
-  return account.id
+  return { id: account.id, email: change?.email ?? account.email }
 }
 
 /** How the account proves its address. */
@@ -46,6 +55,8 @@ export interface EmailChange {
   account: AccountRow
   email: string
   mustConfirm: boolean
+  /** Whether the merchant tells that an address is taken, rather than only its owner. */
+  revealsTaken: boolean
   /** The store view's base URL, for the confirmation link. */
   base: string
 }
@@ -67,22 +78,28 @@ export async function checkEmailChange(
   if (email === account.email) return null
   const wait = await context.transaction((tx) => countAttempt(tx, perCustomer, String(account.id), context.now))
   if (wait > 0) throw tooManyAttempts(context.visitor, wait)
-  const mustConfirm = (await storeSettings(context))['customer/create_account/confirm']
-  return { account, email, mustConfirm, base: (await storeUrls(context)).base }
+  const settings = await storeSettings(context)
+  const mustConfirm = settings['customer/create_account/confirm']
+  const revealsTaken = settings['customer/create_account/reveal_taken_email']
+  return { account, email, mustConfirm, revealsTaken, base: (await storeUrls(context)).base }
 }
 
 /**
  * Saves the new email address and notifies both. Links that were emailed to the old one become invalid, and all other sessions
  * of the account end: who changes the address may want somebody out who knows the old one. If the shop requires confirmation, the new email address must be confirmed before the next sign-in.
+ * An address that belongs to another account changes nothing, and its owner gets an email. Returns false then.
  */
-export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<void> {
+export async function saveEmail(context: Context, tx: Writer, change: EmailChange): Promise<boolean> {
   const { account, email, mustConfirm, base } = change
   const { store, now } = context
   await lockAccount(tx, account.id)
   // A call that was sent twice at the same moment: the other one has changed the email address.
-  if ((await selectAccount(tx, account.id))?.email === email) return
-  if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm })))
-    throw accountErrors.CHANGED_EMAIL_TAKEN()
+  if ((await selectAccount(tx, account.id))?.email === email) return true
+  if (!(await updateEmail(tx, account.id, { email, isConfirmed: !mustConfirm }))) {
+    if (change.revealsTaken) throw accountErrors.CHANGED_EMAIL_TAKEN()
+    await publishTakenEmail(context, tx, email)
+    return false
+  }
   await moveConsents(context, tx, acceptantOf(account), { email, unprovenCustomerId: account.id })
   await moveSubscription(context, tx, subscribing(account, null), { email, proof: newProof(change) })
   await deleteLinks(tx, account.id, 'reset')
@@ -91,4 +108,5 @@ export async function saveEmail(context: Context, tx: Writer, change: EmailChang
   if (mustConfirm) await mailLink({ store, base, now }, tx, 'confirm', { ...account, email })
   await mailNotice(context, tx, account, 'emailChanged')
   await mailNotice(context, tx, { ...account, email }, 'emailReceived')
+  return true
 }

@@ -5,7 +5,14 @@ import { storeUrls } from '#src/store/store.ts'
 import { checkNewsletterChange, saveNewsletterChange, type NewsletterInput } from './change-newsletter.ts'
 import { mailWarning } from '../sign-in/account-links.ts'
 import { acceptantOf } from './acceptant.ts'
-import { checkEmailChange, ownAccount, saveEmail, subscribing, type EmailChange } from './change-email.ts'
+import {
+  checkEmailChange,
+  ownAccount,
+  saveEmail,
+  subscribing,
+  type ChangedAccount,
+  type EmailChange,
+} from './change-email.ts'
 import { accountErrors } from '../errors.ts'
 import { checkNewPassword } from '../sign-in/new-password.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
@@ -25,11 +32,11 @@ interface CustomerChange extends ProfileInput, NewsletterInput {
 }
 
 /**
- * Changes the given data of the signed-in customer and returns the customer's id. A new email requires the current password.
+ * Changes the given data of the signed-in customer. A new email requires the current password.
  * Everything is validated before anything is saved. Consents for a newsletter that its owner still has to confirm by email are granted with
  * that confirmation.
  */
-export async function updateCustomer(context: Context, change: CustomerChange): Promise<number> {
+export async function updateCustomer(context: Context, change: CustomerChange): Promise<ChangedAccount> {
   const account = await ownAccount(context)
   if (Object.values(change).every((value) => value === undefined)) throw accountErrors.CUSTOMER_INPUT_MISSING()
   const { firstname, lastname } = change
@@ -42,18 +49,18 @@ export async function updateCustomer(context: Context, change: CustomerChange): 
   const emailChange = await checkCredentials(context, account, change)
   const owner = subscribing(account, emailChange)
   const newsletter = await checkNewsletterChange(context, owner, change)
-  await context.transaction(async (tx) => {
-    if (emailChange !== null) await saveEmail(context, tx, emailChange)
+  const isMoved = await context.transaction(async (tx) => {
+    const isTaken = emailChange !== null && !(await saveEmail(context, tx, emailChange))
     await updateAccount(tx, account.id, values)
     await updateProfile(tx, account.id, profile)
-    await saveNewsletterChange(context, tx, owner, newsletter)
+    // The newsletter of an address of somebody else is not theirs to change.
+    if (!isTaken) await saveNewsletterChange(context, tx, owner, newsletter)
+    return emailChange !== null && !isTaken
   })
-  const acceptant = acceptantOf(
-    emailChange === null ? account : { ...account, email: owner.email, isAddressProven: false },
-  )
+  const acceptant = acceptantOf(isMoved ? { ...account, email: owner.email, isAddressProven: false } : account)
   const awaited = new Set(newsletter.consents.map(({ agreementId }) => agreementId))
   for (const id of agreements) if (!awaited.has(id)) await grantConsent(context, acceptant, id)
-  return account.id
+  return { id: account.id, email: owner.email }
 }
 
 /** The given password is the current one. It authorizes the change and is never set. */

@@ -1,3 +1,4 @@
+import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
 import type { Context } from '#src/platform/context.ts'
 import { isRegionRequired, regionsOf, storeCountries, storeSettings } from '#src/store/store.ts'
 import type { AddressRules } from './read-address.ts'
@@ -8,7 +9,7 @@ export async function addressRules(ctx: Context, country: string): Promise<Addre
   return {
     countries: await storeCountries(ctx),
     isRegionRequired: await isRegionRequired(ctx, country),
-    isPostCodeOptional: settings['general/country/optional_zip_countries'].includes(country),
+    isPostCodeOptional: !hasPostCodes(country) || settings['general/country/optional_zip_countries'].includes(country),
     regions: await regionsOf(ctx.db, country),
   }
 }

@@ -1,8 +1,10 @@
 import { customerRoles } from '#demo/roles.ts'
-import { bankAccounts } from '#demo/bank-accounts.ts'
+import { demoDescription } from '#demo/description.ts'
 import { demoRows } from '#demo/demo-shop.ts'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import { countDrawnProducts, hasOrders, selectCouponsOf, selectImportedAccounts, selectPaidTo } from './demo-queries.ts'
+import { storesIn } from '#src/shop-description/shop-description.ts'
+import { storesBesideDemo } from './demo-shop.ts'
 import { demoMark, type DemoMark } from './import-demo.ts'
 import { insertMark, selectMark } from '../queries.ts'
 
@@ -43,14 +45,16 @@ export const markForCustomers = (tx: Writer, now: Date): Promise<void> =>
 export async function demoRefusal(db: Reader): Promise<string | undefined> {
   if ((await selectMark(db, demoMark)) !== undefined) return undefined
   if ((await selectMark(db, customersMark)) !== undefined) return 'it was opened for customers before'
-  return (await hasOrders(db)) ? 'it holds orders' : undefined
+  if (await hasOrders(db)) return 'it holds orders'
+  const own = await storesBesideDemo(db)
+  return own.length === 0 ? undefined : `it holds the shop ${own.join(', ')}`
 }
 
 const listed = (what: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`${what}: ${names.join(', ')}`]
 
 const demoAccounts = (): string[] =>
-  bankAccounts().flatMap(({ settings }) => settings['payment/banktransfer/account'] ?? [])
+  storesIn(demoDescription()).map(({ store: { settings } }) => String(settings['payment/banktransfer/account']))
 
 function demoRules(): { code: string; label: string }[] {
   return [...demoRows('cart-rules', { now: new Date() })].map((row) => ({

@@ -6,7 +6,7 @@ import { updateStatistics } from '../batch/update-statistics.ts'
 import { cleanRow } from '../parse/clean-row.ts'
 import { importTable } from '../run/import-table.ts'
 import { insertMark, selectMark } from '../queries.ts'
-import { saveDemoSettings } from './save-demo-settings.ts'
+import { completeDemoShop, foundDemoShop } from './demo-shop.ts'
 import { reindex } from '../batch/reindex.ts'
 import type { Complaint, NumberedRow, Row } from '../types.ts'
 
@@ -63,12 +63,12 @@ async function loadOnce(
   onLine: (line: string) => void,
 ): Promise<void> {
   const before = (await selectMark(database.reader, demoMark)) as DemoMark | undefined
-  if (before?.isDone === true) return saveDemoSettings(database)
+  if (before?.isDone === true) return completeDemoShop(database, now)
   const day = new Date(before?.now ?? now)
   await saveMark(database, { now: day.toISOString(), isDone: false })
   const began = performance.now()
   onLine('Loading the demo shop (once)…')
-  await saveDemoSettings(database)
+  await foundDemoShop(database, day)
   const setup = { now: day, password }
   for (const table of tables) await loadTable(database, table, setup, onLine)
   await buildIndex(database, onLine)

@@ -3,7 +3,7 @@ import { unverifiedPictures } from '../batch/copy-pictures.ts'
 import { markDemo, numberRows } from './import-demo.ts'
 import { importTable } from '../run/import-table.ts'
 import type { TableKind } from '../run/table-kinds.ts'
-import { saveDemoSettings } from './save-demo-settings.ts'
+import { foundStores } from './testing-stores.ts'
 import { reindex } from '../batch/reindex.ts'
 import { testingProducts, testingPriceLog } from './testing-products.ts'
 import type { Row } from '../types.ts'
@@ -160,6 +160,7 @@ const customers: Row[] = [
  * its demo shop and loads no other.
  */
 export async function loadSmall(database: Database, now: Date): Promise<void> {
+  await foundStores(database, now)
   const tables: [TableKind, Row[], Date][] = [
     ['attributes', attributes, now],
     ['options', options, now],
@@ -181,7 +182,6 @@ export async function loadSmall(database: Database, now: Date): Promise<void> {
         },
       },
     })
-  await saveDemoSettings(database)
   await reindex(database, () => undefined)
   await markDemo(database, now)
 }

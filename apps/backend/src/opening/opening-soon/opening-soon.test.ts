@@ -5,7 +5,7 @@ import { removeSetting, saveSettings } from '#src/store/store.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { importLegalPages } from '#src/testing/testing-legal-pages.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
-import { markOpened, openingRoute } from './opening-soon.ts'
+import { hideClosedStores, markOpened, openingRoute } from './opening-soon.ts'
 
 let shop: TestShop
 let server: FastifyInstance
@@ -65,6 +65,14 @@ describe('the store views that have not opened', () => {
     await markOpened(shop.database, new Date())
     await set({ 'general/store_information/name': '' })
     expect(await names()).not.toHaveProperty('cz')
+  })
+
+  it('are in no list of countries, but the storefront knows them', async () => {
+    hideClosedStores(shop.database)
+    const query = `{ listed: availableStores(ofBrand: true) { store_code } all: availableStores(allWebsites: true) { store_code } }`
+    const { data } = await shop.execute<Record<'listed' | 'all', { store_code: string }[]>>(query)
+    expect(data.listed.map(({ store_code }) => store_code)).toEqual(['pl', 'cz'])
+    expect(data.all).toHaveLength(13)
   })
 
   it('are none in a demo, which opens nothing for good either', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
 import { handler } from '#src/platform/events.ts'
-import { shopNameOf, storeViews } from '#src/store/store.ts'
+import { hideStores, shopNameOf, storeViews, type StoreRow } from '#src/store/store.ts'
 import { missingForOrders, missingNow } from '../missing/store-missing.ts'
 import { insertOpened, selectOpened } from './queries.ts'
 
@@ -18,15 +18,29 @@ type Wired = Pick<Database, 'reader' | 'services'>
  * The store views that have not opened yet; none in a demo. One that was ready once is open: its customers need their orders and
  * returns, also while it takes no orders.
  */
-export async function closedStores({ reader, services }: Wired): Promise<ClosedStore[]> {
+export async function closedStores(wired: Wired): Promise<ClosedStore[]> {
+  const closed = await closedViews(wired)
+  return Promise.all(closed.map(async (view) => ({ code: view.code, name: await shopNameOf(wired.reader, view) })))
+}
+
+async function closedViews({ reader, services }: Wired): Promise<StoreRow[]> {
   const views = await storeViews(reader)
   const unready = []
   for (const view of views)
     if ((await missingForOrders({ db: reader, services }, view.id)).length > 0) unready.push(view)
   if (unready.length === 0) return []
   const opened = await selectOpened(reader)
-  const closed = unready.filter(({ id }) => !opened.has(id))
-  return Promise.all(closed.map(async (view) => ({ code: view.code, name: await shopNameOf(reader, view) })))
+  return unready.filter(({ id }) => !opened.has(id))
+}
+
+/** Neither the list of countries nor hreflang leads to store views that have not opened. What is known of them is a second old. */
+export function hideClosedStores(wired: Wired): void {
+  let known: { at: number; ids: Promise<ReadonlySet<number>> } | undefined
+  hideStores(wired.reader, () => {
+    if (known === undefined || Date.now() - known.at > 1_000)
+      known = { at: Date.now(), ids: closedViews(wired).then((views) => new Set(views.map(({ id }) => id))) }
+    return known.ids
+  })
 }
 
 /** Remembers which store views are ready, in production. */

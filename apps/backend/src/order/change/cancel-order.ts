@@ -1,4 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
+import { platformErrors } from '#src/platform/errors.ts'
 import type { ErrorReason, UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { actorOf } from './actor.ts'
@@ -41,15 +42,18 @@ export function canCancel(order: Order): boolean {
   return !('refusal' in calculateTransition(factsOf(order), { name: 'cancel' }))
 }
 
-/** Cancels an order of the signed-in customer. Other orders are refused like missing ones, because their ids are consecutive. */
+/**
+ * Cancels an order of the signed-in customer. Other orders are refused like missing ones, because their ids are consecutive. Throws
+ * NOT_SIGNED_IN without a session, so that clients ask for a sign-in.
+ */
 export async function cancelOwnOrder(
   ctx: Context,
   orderId: number,
   reason: string,
 ): Promise<OrderView | CancelRefusal> {
+  if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
   const order = await selectOrderById(ctx.db, orderId)
-  const isOwn = order !== undefined && ctx.customerId !== null && order.customerId === ctx.customerId
-  if (!isOwn) return cancelRefusals.notFound
+  if (order === undefined || order.customerId !== ctx.customerId) return cancelRefusals.notFound
   return cancelFor(ctx, order, reason, actorOf(ctx, order))
 }
 

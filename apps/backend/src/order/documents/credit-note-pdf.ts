@@ -1,6 +1,16 @@
 import { message } from '#src/platform/messages.ts'
 import type { CreditNote } from './credit-note-queries.ts'
-import { buyerOf, lineRows, openPdfDocument, paragraph, rateRows, table, totalLine, writer } from './pdf-document.ts'
+import {
+  buyerOf,
+  lineRows,
+  openPdfDocument,
+  paragraph,
+  rateRows,
+  table,
+  totalLine,
+  writer,
+  type Reading,
+} from './pdf-document.ts'
 import type { OrderView } from '../types.ts'
 
 /** The title of a credit note in the language of the store view. */
@@ -8,9 +18,10 @@ export const creditNoteTitle = (locale: string, number: string): string =>
   message(locale, 'invoice.creditTitle', { number })
 
 /** The credit note as a PDF in the language of the store view, with the corrected invoice and the difference per VAT rate. */
-export async function writeCreditNotePdf(order: OrderView, note: CreditNote, locale: string): Promise<Buffer> {
+export async function writeCreditNotePdf(order: OrderView, note: CreditNote, reading: Reading): Promise<Buffer> {
+  const { locale } = reading
   const say = (key: string, values: Record<string, string> = {}) => message(locale, key, values)
-  const write = writer(locale, order.currency)
+  const write = writer(reading, order.currency)
   const { day, money } = write
   const { document, done } = await openPdfDocument(locale, creditNoteTitle(locale, note.number))
   document.text(say('invoice.issued', { date: day(note.issuedAt) }))

@@ -2,13 +2,24 @@ import { colon } from '@bocian/rules/colon.ts'
 import { message } from '#src/platform/messages.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import type { Invoice } from '../lifecycle-queries.ts'
-import { buyerOf, lineRows, openPdfDocument, paragraph, rateRows, table, totalLine, writer } from './pdf-document.ts'
+import {
+  buyerOf,
+  lineRows,
+  openPdfDocument,
+  paragraph,
+  rateRows,
+  table,
+  totalLine,
+  writer,
+  type Reading,
+} from './pdf-document.ts'
 import type { OrderView } from '../types.ts'
 
 /** The invoice as a PDF in the language of the store view. */
-export async function writeInvoicePdf(order: OrderView, invoice: Invoice, locale: string): Promise<Buffer> {
+export async function writeInvoicePdf(order: OrderView, invoice: Invoice, reading: Reading): Promise<Buffer> {
+  const { locale } = reading
   const say = (key: string, values: Record<string, string> = {}) => message(locale, key, values)
-  const write = writer(locale, order.currency)
+  const write = writer(reading, order.currency)
   const { day, money } = write
   const { document, done } = await openPdfDocument(locale, say('invoice.title', { number: invoice.number }))
   document.text(say('invoice.issued', { date: day(invoice.issuedAt) }))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database, Reader } from '#src/platform/database.ts'
-import { storeViewOf } from '#src/store/store.ts'
+import { settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { writeCreditNotePdf } from './credit-note-pdf.ts'
 import { selectCreditNotes } from './credit-note-queries.ts'
 import { viewOrder } from '../reading/find-order.ts'
@@ -21,16 +21,16 @@ export function invoiceRoute(server: FastifyInstance, database: Database): void 
     const invoice = order === undefined ? undefined : await selectInvoice(database.reader, order.id)
     if (order === undefined || invoice === undefined || !request.params.file.endsWith('.pdf'))
       return reply.callNotFound()
-    const { view, locale } = await readable(database.reader, order)
-    return sendPdf(reply, `invoice-${pdfFileName(invoice.number)}`, await writeInvoicePdf(view, invoice, locale))
+    const { view, reading } = await readable(database.reader, order)
+    return sendPdf(reply, `invoice-${pdfFileName(invoice.number)}`, await writeInvoicePdf(view, invoice, reading))
   })
   server.get<{ Params: { token: string; file: string } }>('/credit-note/:token/:file', async (request, reply) => {
     const order = await orderOf(database.reader, request.params.token)
     const notes = order === undefined ? [] : await selectCreditNotes(database.reader, order.id)
     const note = notes.find(({ number }) => pdfFileName(number) === request.params.file)
     if (order === undefined || note === undefined) return reply.callNotFound()
-    const { view, locale } = await readable(database.reader, order)
-    return sendPdf(reply, `credit-note-${pdfFileName(note.number)}`, await writeCreditNotePdf(view, note, locale))
+    const { view, reading } = await readable(database.reader, order)
+    return sendPdf(reply, `credit-note-${pdfFileName(note.number)}`, await writeCreditNotePdf(view, note, reading))
   })
 }
 
@@ -38,7 +38,8 @@ const orderOf = (db: Reader, given: string) => (token.test(given) ? selectOrderB
 
 async function readable(db: Reader, order: Order) {
   const { locale } = await storeViewOf(db, order.storeId)
-  return { view: viewOrder(order, await selectItems(db, order.id)), locale }
+  const timeZone = (await settingsOfStore(db, order.storeId))['general/locale/timezone']
+  return { view: viewOrder(order, await selectItems(db, order.id)), reading: { locale, timeZone } }
 }
 
 function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {

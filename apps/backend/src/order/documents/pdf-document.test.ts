@@ -10,8 +10,15 @@ test.each([
   // The typefaces of the documents have no sign of the dram.
   ['hy_AM', 'AMD', '1 235 դրամ', '23%', '5,50%'],
 ])('a document in %s writes amounts and tax rates as the shop does', (locale, currency, money, whole, part) => {
-  const write = writer(locale, currency)
+  const write = writer({ locale, timeZone: 'Europe/Warsaw' }, currency)
   expect(plain(write.money(1_234_50))).toBe(money)
   const rates = [2_300, 550].map((rate) => ({ rate, net: 0, tax: 0, gross: 0 }))
   expect(rateRows(rates, write).map(([rate = '']) => plain(rate))).toEqual([whole, part])
+})
+
+test.each([
+  ['Europe/Warsaw', '31 grudnia 2026'],
+  ['Asia/Yerevan', '1 stycznia 2027'],
+])('a document has the dates of the clock in %s, whatever the server’s is', (timeZone, day) => {
+  expect(writer({ locale: 'pl_PL', timeZone }, 'PLN').day(new Date('2026-12-31T21:30:00Z'))).toBe(day)
 })

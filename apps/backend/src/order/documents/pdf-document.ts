@@ -48,9 +48,14 @@ export interface Writer {
   percent(percent: number): string
 }
 
-/** Formatters of dates, amounts and rates in the locale and currency of an order. */
-export function writer(locale: string, currency: string): Writer {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+/** The language of a document, and the time zone of its dates. */
+export interface Reading {
+  locale: string
+  timeZone: string
+}
+
+/** Formatters of dates, amounts and rates in the locale, time zone and currency of an order. */
+export function writer({ locale, timeZone }: Reading, currency: string): Writer {
   return {
     day: (date) => formatDate(locale, date, timeZone),
     // The typefaces have no sign of the dram.

@@ -1,4 +1,4 @@
-import { checkoutConsents, type GivenWording } from '#src/consent/consent.ts'
+import { checkoutConsents, type GivenWording } from '#src/consent/checkout/checkout.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { storeSettings } from '#src/store/store.ts'

@@ -82,7 +82,8 @@ describe(`on ${engine}`, () => {
       }
       const answer = await placeOrder({ ...slow, transaction }, cart)
       expect(others).toMatchObject([{ code: 'UNABLE_TO_PLACE_ORDER' }, { number: expect.any(String) as string }])
-      expect(answer).toEqual(others[1])
+      // Only the call that stored the order knows its items already.
+      expect(answer).toEqual({ ...others[1], items: undefined })
     },
     racePatience,
   )

@@ -1,7 +1,6 @@
 import { mailboxOf } from '@bocian/rules/mailbox.ts'
-import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import { tooManyAttempts, type Attempt } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
 import { placingErrors } from '../errors.ts'
 import { unable } from './refused.ts'
 
@@ -25,35 +24,46 @@ const usual: OrderLimits = { perAddress: 20, perMailbox: 5, unpaidPieces: 300 }
 const hour = 3_600
 const day = 86_400
 
-/**
- * Counts an order within its transaction, so that a refused order does not count. Agents are exempt, since they order for many
- * clients from one IP address.
- */
-export async function countOrder(ctx: Context, tx: Writer, email: string): Promise<void> {
-  if (ctx.agent !== undefined) return
-  const limits = ctx.services.orderLimits ?? usual
-  const address = ctx.visitor?.address ?? null
-  const ofMailbox: AttemptLimit = { name: 'order mailbox', most: limits.perMailbox, seconds: hour }
-  const ofAddress: AttemptLimit = { name: 'order address', most: limits.perAddress, seconds: hour }
-  const wait =
-    (await countAttempt(tx, ofMailbox, mailboxOf(email), ctx.now)) ||
-    (address === null ? 0 : await countAttempt(tx, ofAddress, address, ctx.now))
-  if (wait > 0) throw tooManyAttempts(ctx.visitor, wait)
+/** The attempts that an order counts as, and how it is refused if one of them has to wait. */
+export interface OrderAttempts {
+  readonly attempts: readonly Attempt[]
+  /** Throws if one of the waits, in the order of the attempts, is not over. */
+  refuse(waits: readonly number[]): void
 }
 
 /**
- * Counts the pieces of an order that is paid later, because they are kept for days and nobody else can buy them. Refuses the order
- * when there would be too many. Agents are exempt.
+ * Counts an order within its transaction, so that a refused order does not count. Pieces of an order that is paid later count as well,
+ * because they are kept for days and nobody else can buy them. Agents are exempt, since they order for many clients
+ * from one IP address.
  */
-export async function countUnpaidPieces(ctx: Context, tx: Writer, email: string, pieces: number): Promise<void> {
-  if (ctx.agent !== undefined) return
-  const { unpaidPieces } = ctx.services.orderLimits ?? usual
-  const ofMailbox: AttemptLimit = { name: 'unpaid mailbox', most: unpaidPieces, seconds: day }
-  const ofAddress: AttemptLimit = { name: 'unpaid address', most: unpaidPieces, seconds: day }
-  const address = ctx.visitor?.address ?? null
-  const isTooMany =
-    pieces > unpaidPieces ||
-    (await countAttempt(tx, ofMailbox, mailboxOf(email), ctx.now, pieces)) > 0 ||
-    (address !== null && (await countAttempt(tx, ofAddress, address, ctx.now, pieces)) > 0)
-  if (isTooMany) throw unable(placingErrors.ORDER_UNPAID_PIECES({ maximum: unpaidPieces }))
+export function attemptsOf(ctx: Context, email: string, unpaidPieces: number): OrderAttempts {
+  if (ctx.agent !== undefined) return { attempts: [], refuse: () => undefined }
+  const limits = ctx.services.orderLimits ?? usual
+  const address = ctx.visitor?.address
+  const counts = (name: string, key: string, most: number, seconds: number, weight: number): Attempt => ({
+    limit: { name, most, seconds },
+    key,
+    weight,
+  })
+  const orders = [
+    counts('order mailbox', mailboxOf(email), limits.perMailbox, hour, 1),
+    ...(address == null ? [] : [counts('order address', address, limits.perAddress, hour, 1)]),
+  ]
+  const tooMany = () => unable(placingErrors.ORDER_UNPAID_PIECES({ maximum: limits.unpaidPieces }))
+  if (unpaidPieces > limits.unpaidPieces) throw tooMany()
+  const pieces =
+    unpaidPieces === 0
+      ? []
+      : [
+          counts('unpaid mailbox', mailboxOf(email), limits.unpaidPieces, day, unpaidPieces),
+          ...(address == null ? [] : [counts('unpaid address', address, limits.unpaidPieces, day, unpaidPieces)]),
+        ]
+  return {
+    attempts: [...orders, ...pieces],
+    refuse(waits) {
+      const wait = waits.slice(0, orders.length).find((seconds) => seconds > 0)
+      if (wait !== undefined) throw tooManyAttempts(ctx.visitor, wait)
+      if (waits.some((seconds) => seconds > 0)) throw tooMany()
+    },
+  }
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import {
   cartErrors,
-  closeCart,
+  checkOwner,
+  closingOf,
   isVirtual,
-  loadCart,
   lockCartToOrder,
+  orderedCartOf,
   paidTotals,
   removeCoupons,
+  viewCart,
   type CartAddress,
+  type CartContent,
   type CartHead,
   type CartLine,
   type CartView,
@@ -15,15 +18,17 @@ import {
 import { refreshGiftCards } from '#src/cart/gift-cards/gift-cards.ts'
 import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
 import { checkAddressPhone } from '#src/customer/address/address.ts'
-import { saveCheckoutConsents } from '#src/consent/consent.ts'
+import { saveCheckoutConsents } from '#src/consent/checkout/checkout.ts'
 import { chargeCards } from '#src/gift-card/gift-card.ts'
-import { publishSoldOut, stockOf, takeStock } from '#src/inventory/inventory.ts'
+import { soldOutOf, stockOf, stockTakingOf, type TakenStock } from '#src/inventory/inventory.ts'
 import { missingForOrders, openingErrors } from '#src/opening/opening.ts'
 import { isPaidLater, selectedPayment } from '#src/payment/offer/offer.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
-import { publish } from '#src/platform/events.ts'
+import { attemptRowsOf, waitsOf } from '#src/platform/attempts.ts'
+import { sendLast, sendTogether, type Writer } from '#src/platform/database.ts'
+import { publicationOf } from '#src/platform/events.ts'
 import { faultPoint } from '#src/platform/fault-point.ts'
+import { keyedRequest } from '#src/platform/idempotency/once.ts'
 import { message } from '#src/platform/messages.ts'
 import { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
@@ -31,25 +36,18 @@ import { actorOf } from '../change/actor.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { checkConsents } from './check-consents.ts'
 import { checkTotal } from './check-total.ts'
-import { insertConsents } from '../consent-queries.ts'
+import { consentRowsOf } from '../consent-queries.ts'
 import { placingErrors } from '../errors.ts'
-import { countOrder, countUnpaidPieces } from './order-limits.ts'
+import { attemptsOf, type OrderAttempts } from './order-limits.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
 import { isReadableByCart } from '../reading/find-order.ts'
-import { insertHistory, updateAgent } from '../lifecycle-queries.ts'
-import {
-  insertItems,
-  insertOrder,
-  nextNumber,
-  nextOrderId,
-  selectCustomerEmail,
-  selectIsAgent,
-  selectOrderByCart,
-} from '../queries.ts'
+import { agentOf, historyRowOf } from '../lifecycle-queries.ts'
+import { buyerOf, holdShop, itemRowsOf, nextNumberOf, nextOrderId, orderByCart, orderRowOf } from '../queries.ts'
 import { LapsedCards, LapsedCoupons, outOfStock, overMaximum, Refused, unable } from './refused.ts'
-import { rememberOrder, repeatedOutcome } from './repeated-order.ts'
+import { rememberingOf, repeatedOutcome } from './repeated-order.ts'
+import { orderRequestOf } from './request-queries.ts'
 import { takeCouponsOf } from './take-coupons-of.ts'
-import type { Order, PlaceOrderRefusal, PlaceOrderOptions } from '../types.ts'
+import type { Order, PlacedOrder, PlaceOrderRefusal, PlaceOrderOptions } from '../types.ts'
 
 const noOptions: PlaceOrderOptions = { expectedTotal: null, consents: null }
 
@@ -63,22 +61,27 @@ export async function placeOrder(
   ctx: Context,
   maskedId: string,
   options: PlaceOrderOptions = noOptions,
-): Promise<Order | PlaceOrderRefusal> {
+): Promise<PlacedOrder | PlaceOrderRefusal> {
   const shop = {
     isOpen: (await missingForOrders(ctx, ctx.store.id)).length === 0,
     takesGuests: (await storeSettings(ctx))['checkout/options/guest_checkout'],
   }
   try {
     const outcome = await ctx.transaction(async (tx) => {
-      const head = await lockCartToOrder(ctx, tx, maskedId)
-      const before = await repeatedOutcome(ctx, tx, head.id, options)
+      const keyed = keyedRequest(ctx, options)
+      const [, [locked], stored, products, labels, reference, id, placed, repeated, buyer] = await sendTogether(
+        tx,
+        readingOf(ctx, maskedId, keyed),
+      )
+      const head = checkOwner(ctx, maskedId, locked)
+      const before = await repeatedOutcome(ctx, tx, options, repeated)
       if (before !== undefined) return before
-      const placed = await selectOrderByCart(tx, head.id)
       // The cart id does not prove who the buyer is: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
-      const order = placed ?? (await orderCart(ctx, tx, head, options, shop))
-      await rememberOrder(ctx, tx, head.id, options, { order })
-      return order
+      if (placed === undefined)
+        return orderCart(ctx, tx, { id, head, content: [stored, products, labels, reference], buyer }, options, shop)
+      await sendLast(tx, rememberingOf(ctx, head.id, options, { orderId: placed.id }))
+      return placed
     })
     faultPoint('order.after-commit')
     return outcome
@@ -105,8 +108,10 @@ async function storeRefusal(
   if (ctx.idempotencyKey === null) return refusal
   return ctx.transaction(async (tx) => {
     const head = await lockCartToOrder(ctx, tx, maskedId)
-    await rememberOrder(ctx, tx, head.id, options, { refusal })
-    return (await repeatedOutcome(ctx, tx, head.id, options)) ?? refusal
+    const keyed = keyedRequest(ctx, options)
+    await sendTogether(tx, rememberingOf(ctx, head.id, options, { refusal }))
+    const [stored] = await sendTogether(tx, [keyed === null ? undefined : orderRequestOf(head, keyed)])
+    return (await repeatedOutcome(ctx, tx, options, stored)) ?? refusal
   })
 }
 
@@ -127,74 +132,125 @@ const notActive = (): Refused => new Refused('CART_NOT_ACTIVE', placingErrors.OR
 /** A store that is not ready yet. The refusal is not stored for retries, because the store may open at any time. */
 class NotOpen extends Refused {}
 
+/** Holds the shop, locks the cart, then reads all that an order depends on. The locks come before all that others may have changed. */
+const readingOf = (ctx: Context, maskedId: string, keyed: ReturnType<typeof keyedRequest>) => {
+  const [lock, ...content] = orderedCartOf(ctx, maskedId)
+  return [
+    holdShop,
+    lock,
+    ...content,
+    nextOrderId,
+    orderByCart({ maskedId }),
+    keyed === null ? undefined : orderRequestOf({ maskedId }, keyed),
+    ctx.customerId === null ? undefined : buyerOf(ctx.customerId),
+  ] as const
+}
+
+/** What was read for an order when its cart was locked. */
+interface Reading {
+  /** The id that is reserved for the order. */
+  id: number
+  head: CartHead
+  content: CartContent
+  buyer: { email: string; isAgent: boolean } | undefined
+}
+
 async function orderCart(
   ctx: Context,
   tx: Writer,
-  head: CartHead,
+  { id, head, content, buyer }: Reading,
   options: PlaceOrderOptions,
   shop: { readonly isOpen: boolean; readonly takesGuests: boolean },
-): Promise<Order> {
+): Promise<PlacedOrder> {
   if (!head.isActive) throw notActive()
   if (head.groupId !== ctx.store.groupId) throw cartErrors.CART_INVALID_WEBSITE()
   if (head.customerId === null && !shop.takesGuests) throw placingErrors.ORDER_GUEST_NOT_ALLOWED()
   if (!shop.isOpen) throw new NotOpen('UNDEFINED', openingErrors.ORDER_STORE_NOT_OPEN(ctx.store))
-  await checkAgent(ctx, tx)
+  await checkAgent(ctx, tx, buyer)
   faultPoint('order.before-recheck')
-  const ready = await checkReady(ctx, tx, await loadCart(ctx, head, tx))
+  const cart = await viewCart(ctx, head, content, tx)
+  const ready = await checkReady(ctx, tx, cart, head.customerId === null ? head.email : buyer?.email)
   checkTotal(ready, options.expectedTotal)
-  await countOrder(ctx, tx, ready.email)
-  if (isPaidLater(ready.payment)) await countUnpaidPieces(ctx, tx, ready.email, piecesOf(ready.cart))
+  const limits = attemptsOf(ctx, ready.email, isPaidLater(ready.payment) ? piecesOf(cart) : 0)
   const consents = await checkConsents(ctx, tx, options)
   faultPoint('order.before-taking')
-  const id = await nextOrderId(tx)
-  const lines = ready.cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity }))
-  const taken = await takeStock(tx, lines, id)
-  if (taken.missing.length > 0) throw await outOfStockRefusal(tx, ready.cart, taken.missing)
-  await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
-  if (!(await chargeCards(tx, ready.totals.cardPayments, id, ctx.now))) throw new LapsedCards()
+  const { taken, count } = await take(ctx, tx, { id, ready, limits })
   faultPoint('order.before-rows')
-  await saveCheckoutConsents(ctx, tx, ready.email, consents)
-  await closeCart(ctx, tx, head)
-  await publishSoldOut(tx, taken)
-  // The number comes as late as it can: every other order of the store view waits from here to the end.
+  if (consents.length > 0) await saveCheckoutConsents(ctx, tx, ready.email, consents)
   const order = draftOrder(ready, {
     id,
-    number: orderNumber(ctx.store.id, await nextNumber(tx, ctx.store.id)),
+    number: orderNumber(ctx.store.id, count),
     token: randomBytes(32).toString('base64url'),
     storeId: ctx.store.id,
     now: ctx.now,
     locale: ctx.store.locale,
   })
-  await insertOrder(tx, order)
-  if (ctx.agent !== undefined) await updateAgent(tx, id, ctx.agent.id)
-  await insertItems(tx, id, draftItems(ready.cart, ready.totals))
-  await insertConsents(tx, id, consents, ctx.now)
-  await insertHistory(tx, id, {
-    at: ctx.now,
-    action: 'place',
-    from: null,
-    to: order.status,
-    reason: order.paymentCode,
-    actor: actorOf(ctx, order),
-  })
-  await publish(tx, 'order.placed', { orderId: id, number: order.number })
-  const placed = order.grandTotal === 0 ? await payNothing(ctx, tx, order) : order
+  const history = { from: null, to: order.status, reason: order.paymentCode, actor: actorOf(ctx, order) }
+  const rows = [
+    orderRowOf(order),
+    itemRowsOf(id, draftItems(cart, ready.totals)),
+    historyRowOf(id, { at: ctx.now, action: 'place', ...history }),
+    publicationOf('order.placed', { orderId: id, number: order.number }),
+    closingOf(ctx, head),
+    soldOutOf(taken),
+    ctx.agent === undefined ? undefined : agentOf(id, ctx.agent.id),
+    consents.length === 0 ? undefined : consentRowsOf(id, consents, ctx.now),
+    limits.attempts.length === 0 ? undefined : attemptRowsOf(limits.attempts, ctx.now),
+    ...rememberingOf(ctx, head.id, options, { orderId: id }),
+  ] as const
+  if (order.grandTotal > 0) {
+    faultPoint('order.before-commit')
+    const [, items] = await sendLast(tx, rows)
+    return { ...order, items }
+  }
+  await sendTogether(tx, rows)
+  const paid = await payNothing(ctx, tx, order)
   faultPoint('order.before-commit')
-  return placed
+  return paid
+}
+
+/**
+ * Takes stock, coupons and gift cards, counts the order and gives it its number, in the order of `docs/stock-and-locks.md`. Every
+ * other order of the address waits from the count, and every other order of the store view from the number, to the end of
+ * the transaction, so both come last.
+ */
+async function take(
+  ctx: Context,
+  tx: Writer,
+  { id, ready, limits }: { id: number; ready: ReadyCart; limits: OrderAttempts },
+): Promise<{ taken: TakenStock; count: number }> {
+  const { cart, totals } = ready
+  const stock = stockTakingOf(
+    cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })),
+    id,
+  )
+  const [lock, waiting] = limits.attempts.length === 0 ? [] : waitsOf(limits.attempts, ctx.now)
+  const number = nextNumberOf(ctx.store.id)
+  const isPlain = cart.coupons.length === 0 && totals.cardPayments.every(({ amount }) => amount === 0)
+  if (isPlain) {
+    const [taken, , waits = [], count] = await sendTogether(tx, [stock, lock, waiting, number])
+    limits.refuse(waits)
+    await refuseMissing(tx, cart, taken)
+    return { taken, count }
+  }
+  const [taken] = await sendTogether(tx, [stock])
+  await refuseMissing(tx, cart, taken)
+  await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
+  if (!(await chargeCards(tx, totals.cardPayments, id, ctx.now))) throw new LapsedCards()
+  const [, waits = [], count] = await sendTogether(tx, [lock, waiting, number])
+  limits.refuse(waits)
+  return { taken, count }
 }
 
 const piecesOf = ({ lines }: CartView): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The refusal for lines that other buyers bought first, with the remaining quantity of each. */
-async function outOfStockRefusal(
-  tx: Writer,
-  cart: CartView,
-  missing: readonly { productId: number }[],
-): Promise<Refused> {
+/** Refuses an order with lines that other buyers bought first, and tells the remaining quantity of each. */
+async function refuseMissing(tx: Writer, cart: CartView, { missing }: TakenStock): Promise<void> {
+  if (missing.length === 0) return
   const ids = missing.map(({ productId }) => productId)
   const left = await stockOf(tx, ids)
   const lines = cart.lines.filter(({ variantId }) => ids.includes(variantId))
-  return outOfStock(lines.map((line) => ({ ...line, left: left.get(line.variantId) ?? 0 })))
+  throw outOfStock(lines.map((line) => ({ ...line, left: left.get(line.variantId) ?? 0 })))
 }
 
 /** Marks an order with nothing left to pay as paid. */
@@ -209,8 +265,8 @@ export function orderNumber(storeId: number, count: number): string {
 }
 
 /** AMB-50: an agent orders on behalf of a client, not for themselves, unless the store allows it. */
-async function checkAgent(ctx: Context, tx: Writer): Promise<void> {
-  if (ctx.customerId === null || ctx.agent !== undefined || !(await selectIsAgent(tx, ctx.customerId))) return
+async function checkAgent(ctx: Context, tx: Writer, buyer: Reading['buyer']): Promise<void> {
+  if (ctx.agent !== undefined || buyer?.isAgent !== true) return
   const settings = await storeSettings({ ...ctx, db: tx })
   if (settings['agent/checkout/allowed_without_client']) return
   const text = settings['agent/checkout/not_logged_as_client_message'] || message(ctx.store.locale, 'agent.noClient')
@@ -219,13 +275,17 @@ async function checkAgent(ctx: Context, tx: Writer): Promise<void> {
 
 const leftOf = ({ problem, maxQuantity }: CartLine): number => (problem === 'not-enough' ? maxQuantity : 0)
 
-async function checkReady(ctx: Context, tx: Writer, cart: CartView): Promise<ReadyCart> {
+async function checkReady(
+  ctx: Context,
+  tx: Writer,
+  cart: CartView,
+  email: string | null | undefined,
+): Promise<ReadyCart> {
   if (cart.lines.length === 0) throw unable(placingErrors.ORDER_WITHOUT_PRODUCTS())
   const unavailable = cart.lines.filter((line) => line.problem !== null)
   if (unavailable.length > 0) throw outOfStock(unavailable.map((line) => ({ ...line, left: leftOf(line) })))
   const maximum = cart.lines.find((line) => line.quantity > line.maxQuantity)
   if (maximum !== undefined) throw overMaximum({ ...maximum, left: maximum.maxQuantity })
-  const email = cart.customerId === null ? cart.email : await selectCustomerEmail(tx, cart.customerId)
   if (email == null) throw new Refused('GUEST_EMAIL_MISSING', placingErrors.ORDER_EMAIL_MISSING())
   const delivery = await checkDelivery(ctx, tx, cart)
   const pickupPlace = await checkPickupPlace(ctx, tx, cart, delivery)

@@ -4,12 +4,12 @@ import { normalizeEmail, normalizeOrderNumber } from '@bocian/rules/validators.t
 import { findOwnCart } from '#src/cart/cart.ts'
 import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import { run, type Reader } from '#src/platform/database.ts'
 import { orderErrors } from '../errors.ts'
 import {
+  orderByCart,
   selectItems,
   selectItemsOf,
-  selectOrderByCart,
   selectOrderByNumber,
   selectOrderByToken,
   selectOrdersById,
@@ -82,7 +82,7 @@ export const isReadableByCart = (ctx: Context, order: Order): boolean =>
 /** The order placed from a cart. Guests can read it with the cart id for one hour, customers at any time. */
 export async function orderOfCart(ctx: Context, maskedId: string): Promise<OrderView | null> {
   const cart = await findOwnCart(ctx, maskedId)
-  const order = await selectOrderByCart(ctx.db, cart.id)
+  const order = await run(ctx.db, orderByCart(cart))
   if (order === undefined) return null
   return isReadableByCart(ctx, order) ? withItems(ctx, order) : null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bankAccounts } from '#demo/bank-accounts.ts'
+import { describedStore } from '#demo/description.ts'
 import { CartClient, type PlacedOrder } from '#src/cart/testing-client.ts'
 import { issueCards } from '#src/gift-card/issue/issue.ts'
 import { openSandbox } from '#src/payment/payment.ts'
@@ -26,6 +26,9 @@ interface TransferAnswer {
 }
 
 const polish = { scope: 'view', id: 1 } as const
+const demoAccount = Object.fromEntries(
+  Object.entries(describedStore('pl').settings).filter(([path]) => path.startsWith('payment/banktransfer/')),
+)
 const day = 86_400_000
 
 let shop: TestShop
@@ -177,7 +180,7 @@ describe('an order awaiting a bank transfer', () => {
     const after = await order()
     expect(await transferOf(before.token)).toMatchObject({ account: 'PL47000000000000001234567890' })
     expect(await transferOf(after.token)).toMatchObject({ account: 'PL61109010140000071219812874', payee: 'New' })
-    await set(bankAccounts()[0]?.settings ?? {})
+    await set(demoAccount)
   })
 
   it('uses the current account if it was placed before accounts were stored with orders', async () => {
@@ -310,7 +313,7 @@ describe('a store view without an account', () => {
     await expect(client.startPayment(failed.token, 'banktransfer')).rejects.toThrow(
       'The requested Payment Method is not available.',
     )
-    await set(bankAccounts()[0]?.settings ?? {})
+    await set(demoAccount)
     expect(await offered(id)).toContain('banktransfer')
   })
 })

@@ -3,10 +3,11 @@ import { selectedDelivery } from '#src/checkout/checkout.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { Database, Reader } from '#src/platform/database.ts'
 import { message } from '#src/platform/messages.ts'
+import { referenceData } from '#src/platform/reference-data.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { paymentErrors } from '../errors.ts'
 import { selectPayments } from '../queries.ts'
-import { protocolOf, registrationOf } from '../registration.ts'
+import { protocolOf, registrationOf, registrations } from '../registration.ts'
 import { transferDetails } from '../transfer/transfer.ts'
 import type { TransferDetails } from '../types.ts'
 import { noProvider, offlineMethods, type PaymentMethod } from '../types.ts'
@@ -19,7 +20,9 @@ export const isPaidLater = ({ code }: PaymentMethod): boolean => offline.has(cod
 /** The payment methods offered for this cart; only `free` if nothing is owed. */
 export async function availablePayments(ctx: Context, cart: CartView, db: Reader = ctx.db): Promise<PaymentMethod[]> {
   if (await owesNothing(ctx, cart, db)) return [freeOf(ctx)]
-  return offeredPayments(ctx, isVirtual(cart), db)
+  const { id } = ctx.store
+  const methods = await referenceData(ctx.db, cart.reference, `payment methods ${id}`, () => selectPayments(db, id))
+  return offered(ctx, methods, isVirtual(cart), db)
 }
 
 /** Magento's payment method for a total of zero. */
@@ -41,7 +44,15 @@ async function owesNothing(ctx: Context, cart: CartView, db: Reader): Promise<bo
  * number.
  */
 export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reader = ctx.db): Promise<PaymentMethod[]> {
-  const methods = await selectPayments(db, ctx.store.id)
+  return offered(ctx, await selectPayments(db, ctx.store.id), isByMail, db)
+}
+
+async function offered(
+  ctx: Context,
+  methods: readonly { code: string; provider: string }[],
+  isByMail: boolean,
+  db: Reader,
+): Promise<PaymentMethod[]> {
   const transfer = await ownTransfer(ctx, db)
   return methods
     .filter(({ code, provider }) => (provider === noProvider ? offline.has(code) : isUsable(ctx, code, provider)))
@@ -49,10 +60,17 @@ export async function offeredPayments(ctx: Context, isByMail: boolean, db: Reade
     .filter(({ code }) => code !== 'banktransfer' || transfer !== null)
     .map(({ code, provider }) => ({
       code,
-      title: message(ctx.store.locale, `payment.${code}`),
+      title: titleOf(ctx, code),
       isOnline: provider !== noProvider,
       transfer: code === 'banktransfer' ? transfer : null,
     }))
+}
+
+/** A plugin brings the names of its methods itself, also where a stand-in has its methods. */
+function titleOf(ctx: Context, code: string): string {
+  const { locale } = ctx.store
+  const titles = registrations(ctx).find(({ methods }) => Object.hasOwn(methods, code))?.titles
+  return titles?.[locale.slice(0, 2)] ?? titles?.en ?? message(locale, `payment.${code}`)
 }
 
 /** A stand-in's methods are offered only where it may be used, whatever the database says. */

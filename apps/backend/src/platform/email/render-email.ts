@@ -1,4 +1,5 @@
 import { colon } from '@bocian/rules/colon.ts'
+import { directionAttribute, textDirection } from '@bocian/rules/text-direction.ts'
 
 /** A square picture in an email, attached with this content id. `side` is its length in pixels. */
 export interface EmailPicture {
@@ -94,7 +95,7 @@ export function renderEmail(email: Email, look: EmailLook = usualLook): { text: 
   const { locale, title, preheader, parts, footer } = email
   const text = [title, ...parts.map((part) => partText(part, colon(locale))), inlineText(footer)].join('\n\n')
   const html =
-    `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeHtml(locale.slice(0, 2))}"${directionAttribute(locale)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
     `<title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="page" style="${style.body};background:${look.ground}">` +
@@ -103,7 +104,14 @@ export function renderEmail(email: Email, look: EmailLook = usualLook): { text: 
     `<div class="card" style="${style.card}"><h1 style="${style.title}">${escapeHtml(title)}</h1>` +
     `${parts.map((part) => partHtml(part, look)).join('')}</div>` +
     `<p class="soft" style="${style.small}">${inlineHtml(footer, 'soft', style.softLink)}</p></body></html>`
-  return { text, html }
+  return { text, html: textDirection(locale) === 'rtl' ? mirrored(html) : html }
+}
+
+/** Sideways styles the other way round: email apps do not know those that follow the direction of the text. */
+function mirrored(html: string): string {
+  return html
+    .replaceAll('padding-left:12px;text-align:right', 'padding-right:12px;text-align:left')
+    .replaceAll(style.pictureCell, style.pictureCell.replace('6px 12px 6px 0', '6px 0 6px 12px'))
 }
 
 function logoHtml({ logo }: EmailLook): string {

@@ -15,13 +15,7 @@ describe('names of statements', () => {
 
   it('are not given to what cannot be prepared', () => {
     const names = createStatementNames()
-    for (const text of [
-      'begin',
-      'commit',
-      'set local statement_timeout = 0',
-      'select 1; select 2',
-      'create table a ()',
-    ])
+    for (const text of ['set local statement_timeout = 0', 'select 1; select 2', 'create table a ()'])
       expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual([undefined, undefined, undefined, undefined])
   })
 

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.gen.ts'
 import { deadlinePlugin } from '../deadline.ts'
 import { insideTransaction, withRetries, type Database } from '../database.ts'
-import { isOutdatedStatement, namedPool } from './named-statements.ts'
+import { isOutdatedStatement } from './named-statements.ts'
+import { PostgresMessageDialect } from './postgres-connection.ts'
 
 const int8 = 20
 
@@ -33,10 +34,7 @@ export function openPostgres(
     services: {},
     kind: 'postgres',
     transaction: (work) =>
-      withRetries(
-        () => writer.transaction().setIsolationLevel('read committed').execute(insideTransaction(work)),
-        isOutdatedStatement,
-      ),
+      withRetries(() => writer.transaction().execute(insideTransaction(work)), isOutdatedStatement),
     // A transaction-level lock ends with its connection, so a process that dies leaves no lock behind.
     withLock: (lock, work) =>
       writer.transaction().execute(async (tx) => {
@@ -72,6 +70,5 @@ function openPool(url: string, connections: number, longestWait: number, keepsPl
   pool.on('error', () => undefined)
   // A connection in use needs a listener too, although its query rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const dialect = new PostgresDialect({ pool: keepsPlans ? namedPool(pool) : pool })
-  return new Kysely<Tables>({ dialect, plugins: [deadlinePlugin] })
+  return new Kysely<Tables>({ dialect: new PostgresMessageDialect(pool, keepsPlans), plugins: [deadlinePlugin] })
 }

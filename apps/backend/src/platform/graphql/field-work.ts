@@ -21,7 +21,7 @@ const works: Readonly<Record<string, number>> = {
 
 /** Each of these filters reads the descriptions of all products in the store view. No index helps to find part of a word. */
 const describedFilters = ['description', 'short_description']
-const workPerDescribed = 20_000
+const workPerDescribed = 60_000
 
 /** The extra cost of a field with these arguments. Scalar fields with the same name have none. */
 export function workOf(field: string, isComposite: boolean, args: Readonly<Record<string, unknown>>): number {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Logger } from '@bocian/service/log.ts'
-import { cacheTags, expiryOf } from '../cache-tags.ts'
+import { cacheTags, expiryOf, relatedProducts } from '../cache-tags.ts'
 import type { Context } from '../context.ts'
 import { platformErrors } from '../errors.ts'
 import { cacheId, isPublic } from './graphql-cache.ts'
@@ -12,13 +12,14 @@ import { introspectionRule } from './graphql-introspection.ts'
 import { currentDeadline, startDeadline, underDeadline } from '../deadline.ts'
 import { defaultLimits, limitsRule, type GraphQLLimits } from './graphql-limits.ts'
 import { pointsOf, queryCost, refusalOf } from './query-cost.ts'
-import { transientFailure } from '../engine/transient-failure.ts'
+import { retryAfterSeconds, transientFailure } from '../engine/transient-failure.ts'
 import { repeatedMutationPlugin } from '../idempotency/repeated-mutation.ts'
 import { isBodyDeeperThan, isDocumentDeeperThan } from './nesting.ts'
 import { withNumbers } from './numeric-texts.ts'
 import { withKnownInputs } from './renamed-inputs.ts'
 import { requestParamsPlugin } from './request-params.ts'
 import { UserError } from '../user-error.ts'
+import { createVisitorLanes, type Leave, type VisitorLanes } from './visitor-lanes.ts'
 import type { Visitor } from '../visitor.ts'
 
 export interface GraphQLServerOptions {
@@ -67,8 +68,18 @@ function documentPlugin(options: GraphQLServerOptions): Plugin {
   }
 }
 
+/** The cost of an operation, by the context of its request. */
+type Costs = WeakMap<object, number>
+
+interface Turns {
+  lanes: VisitorLanes
+  /** What ends the beginning of a request, by its visitor. */
+  beginnings: WeakMap<Visitor, Leave>
+  costs: Costs
+}
+
 /** Computes the cost of an operation before it runs, and runs it under the request's deadline. */
-function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<Context>> {
+function costPlugin({ mostCost, spend }: GraphQLServerOptions, costs: Costs): Plugin<Partial<Context>> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { schema, document, operationName, contextValue } = args
@@ -83,15 +94,41 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions): Plugin<Partial<C
         refusalOf(cost, mostCost) ??
         (isMutation && contextValue.preview !== undefined ? platformErrors.PREVIEW_READ_ONLY() : undefined) ??
         (await limitSpending(contextValue.visitor, points, spend))
-      if (refusal !== undefined) {
-        const { message, extensions } = refusal
-        return setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] })
-      }
+      if (refusal !== undefined) return setResultAndStopExecution(refused(refusal))
+      costs.set(contextValue, cost.cost)
       const deadline = currentDeadline()
       // A mutation is finished even if its client has disconnected, because a retry may be waiting for its response.
       if (isMutation) deadline?.extend(mutationDeadlineFactor)
       else Object.assign(args, { signal: deadline?.signal })
       return undefined
+    },
+  }
+}
+
+const refused = ({ message, extensions }: UserError) => ({ errors: [new GraphQLError(message, { extensions })] })
+
+/** Runs an operation in its visitor's turn. It is the last plugin, so that whatever runs an operation also ends its turn. */
+function turnsPlugin({ lanes, beginnings, costs }: Turns): Plugin<Partial<Context>> {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const { visitor } = args.contextValue
+      const address = visitor?.address ?? null
+      if (address === null) return
+      setExecuteFn((async (given: typeof args) => {
+        const cost = costs.get(given.contextValue) ?? 0
+        if (visitor !== undefined) beginnings.get(visitor)?.()
+        const leave = await lanes.enter(address, cost, currentDeadline()?.signal).catch((error: unknown) => {
+          if (error instanceof UserError) return error
+          throw error
+        })
+        if (leave instanceof UserError) return refused(leave)
+        if (leave === undefined) return refused(tooManyRequests(visitor, retryAfterSeconds))
+        try {
+          return (await executeFn(given)) as unknown
+        } finally {
+          leave()
+        }
+      }) as typeof executeFn)
     },
   }
 }
@@ -105,13 +142,18 @@ async function limitSpending(
   const address = visitor?.address ?? null
   const wait = address === null || points === 0 ? 0 : await spend(address, points)
   if (visitor === undefined || wait === 0) return undefined
-  visitor.replyStatus = 429
-  visitor.replyHeaders.set('retry-after', String(wait))
+  return tooManyRequests(visitor, wait)
+}
+
+function tooManyRequests(visitor: Visitor | undefined, wait: number): UserError {
+  if (visitor !== undefined) visitor.replyStatus = 429
+  visitor?.replyHeaders.set('retry-after', String(wait))
   return platformErrors.TOO_MANY_REQUESTS()
 }
 
 /** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
 export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
+  const turns: Turns = { lanes: createVisitorLanes(), beginnings: new WeakMap(), costs: new WeakMap() }
   const yoga = createYoga<{ shop: Context }>({
     schema: () => options.schemaOf(),
     cors: false,
@@ -123,8 +165,9 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     plugins: [
       requestParamsPlugin,
       documentPlugin(options),
-      costPlugin(options),
+      costPlugin(options, turns.costs),
       repeatedMutationPlugin(options.deadline * mutationDeadlineFactor),
+      turnsPlugin(turns),
     ],
     context: ({ shop }) => shop,
     maskedErrors: {
@@ -143,7 +186,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
       if (refusal?.status === 405) void reply.header('allow', 'GET, POST, OPTIONS')
       if (refusal !== undefined) return sendError(reply, refusal.status, refusal.message)
       if (request.method === 'OPTIONS') return reply.code(204).send()
-      return handleRequest(request, reply, yoga, options)
+      return handleRequest(request, reply, { yoga, turns, ...options })
     },
   })
 }
@@ -151,37 +194,46 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
 type Yoga = ReturnType<typeof createYoga<{ shop: Context }>>
 
 /** Handles the request under its deadline, which ends when the client disconnects. */
-async function handleRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+interface Handling extends GraphQLServerOptions {
+  yoga: Yoga
+  turns: Turns
+}
+
+async function handleRequest(request: FastifyRequest, reply: FastifyReply, options: Handling) {
   const deadline = startDeadline(options.deadline)
   reply.raw.once('close', () => (reply.raw.writableFinished ? undefined : deadline.cancel()))
   try {
-    return await underDeadline(deadline, () => executeRequest(request, reply, yoga, options))
+    return await underDeadline(deadline, () => executeRequest(request, reply, options))
   } finally {
     deadline.clear()
   }
 }
 
-async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga: Yoga, options: GraphQLServerOptions) {
+async function executeRequest(request: FastifyRequest, reply: FastifyReply, options: Handling) {
   const headers = new Headers(request.headers as Record<string, string>)
   // Shared caches distinguish responses by the headers listed in `vary`. Cookies are not among them.
   if (request.method === 'GET' && !headers.has('store')) headers.set('store', 'default')
   let shop: Context
+  let leave: Leave | null | undefined
   try {
     shop = await options.contextOf(headers, request.socket.remoteAddress)
+    leave = await beginning(shop.visitor, options.turns)
   } catch (error) {
     if (error instanceof UserError) return sendError(reply, 200, error)
     // Without the store views nothing works. The HTTP error status tells health checks and load balancers.
     if (transientFailure(error) !== 'overloaded') throw error
     return sendError(reply, 200, platformErrors.TRY_AGAIN())
   }
+  if (leave === null)
+    return sendError(reply.header('retry-after', retryAfterSeconds), 429, platformErrors.TOO_MANY_REQUESTS())
   const init = {
     method: request.method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     ...(request.method === 'POST' ? { body: request.body as string } : {}),
   }
-  const response = await traces.run(traceId(headers), async () =>
-    yoga.fetch(`http://shop${request.url}`, init, { shop }),
-  )
+  const response = await traces
+    .run(traceId(headers), async () => options.yoga.fetch(`http://shop${request.url}`, init, { shop }))
+    .finally(() => leave?.())
   const text = await response.text()
   const isCacheable =
     request.method === 'GET' &&
@@ -196,7 +248,8 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
   const expiry = expiryOf(shop)
   const left = expiry === undefined ? Infinity : Math.ceil((expiry.getTime() - shop.now.getTime()) / 1000)
   const maxAge = Math.min(options.publicMaxAge ?? 30, left)
-  const caching = { tags: [...cacheTags(shop)], until: expiry?.toISOString() }
+  const related = [...relatedProducts(shop)].map(([id, others]) => [id, [...others]] as const)
+  const caching = { tags: [...cacheTags(shop)], until: expiry?.toISOString(), related: Object.fromEntries(related) }
   const body = isTagged ? `{"extensions":${JSON.stringify(caching)},${text.slice(1)}` : text
   for (const line of shop.visitor?.replyHeaders.getSetCookie() ?? []) void reply.header('set-cookie', line)
   const retryAfter = shop.visitor?.replyHeaders.get('retry-after')
@@ -208,6 +261,18 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, yoga
     .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
     .header('cache-control', isCacheable ? `public, max-age=${maxAge}` : 'no-store')
     .send(body)
+}
+
+/** Waits until a request of the visitor may begin. Returns what ends its beginning; null if too many wait. */
+async function beginning(
+  visitor: Visitor | undefined,
+  { lanes, beginnings }: Turns,
+): Promise<Leave | null | undefined> {
+  if (visitor?.address == null) return undefined
+  const leave = await lanes.begin(visitor.address, currentDeadline()?.signal)
+  if (leave === undefined) return null
+  beginnings.set(visitor, leave)
+  return leave
 }
 
 /** The trace id that the caller sent, if it is safe to log. */

@@ -79,6 +79,22 @@ describe('cleaning stored HTML', () => {
     expect(cleanHtml(html)).toBe(html)
   })
 
+  it('keeps links to pages without https, and asks for pictures and videos with it', () => {
+    expect(cleanHtml('<a href="http://old.example/a">a</a>')).toBe('<a href="http://old.example/a">a</a>')
+    expect(cleanHtml('<img src="http://old.example/a.jpg">')).toBe('<img src="https://old.example/a.jpg">')
+    expect(cleanHtml('<iframe src="http://www.youtube.com/embed/abc"></iframe>')).toBe(
+      '<iframe src="https://www.youtube-nocookie.com/embed/abc"></iframe>',
+    )
+  })
+
+  it('keeps a picture that a text editor stored as an encoded directive, and no markup within it', () => {
+    const stored = (directive: string) =>
+      cleanHtml(`<img src="data:text/magento-directive,${encodeURIComponent(directive)}" alt="A">`)
+    expect(stored('{{media url="wysiwyg/a.jpg"}}')).toBe('<img src="{{media url=&quot;wysiwyg/a.jpg&quot;}}" alt="A">')
+    expect(stored('{{media url="a">')).toBe('')
+    expect(stored('{{media url=<script>x()</script>}}')).not.toContain('<script')
+  })
+
   it('closes open elements and drops unmatched end tags', () => {
     expect(cleanHtml('<div><p>a</div></section>')).toBe('<div><p>a</p></div>')
   })

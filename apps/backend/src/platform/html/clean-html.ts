@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { cleanTree } from './clean-tree.ts'
+import { decodeDirectives } from './decode-directives.ts'
 import { hideDirectives } from './hide-directives.ts'
 import { pageRulesIn, withInlineStyles, withStyleBlock } from './page-style-blocks.ts'
 import { parseHtml, writeHtml } from './parse-html.ts'
@@ -17,7 +18,7 @@ type Clean = (tree: Root) => Root
  * safe to insert into a page. It keeps what may be stored: directives, and the page builder's own `<style>` block.
  */
 export function cleanHtml(html: string): string {
-  const { hidden, show } = hideDirectives(html)
+  const { hidden, show } = hideDirectives(decodeDirectives(html))
   return writeHtml(show(untilSame(hidden, (tree) => withStyleBlock(cleaned(tree, 0), pageRulesIn(tree)))))
 }
 

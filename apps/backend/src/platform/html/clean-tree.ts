@@ -49,6 +49,9 @@ function cleanProperties({ tagName, properties }: Element): Properties {
   return safe
 }
 
+/** As browsers ask for the pictures of a page that came encrypted. */
+const withEncryption = (address: string): string => address.replace(/^\s*http:\/\//i, 'https://')
+
 /** The safe part of a property; undefined to drop it. */
 function cleanValue(
   element: string,
@@ -65,7 +68,8 @@ function cleanValue(
   const schemes = addressAttributes[name]
   if (schemes !== undefined) {
     if (name.startsWith('data') && value === '') return value
-    return isAllowedAddress(String(value), schemes) ? value : undefined
+    const address = name === 'src' || name === 'poster' ? withEncryption(String(value)) : String(value)
+    return isAllowedAddress(address, schemes) ? address : undefined
   }
   if (!name.startsWith('data') || name === 'dateTime') return value
   const attribute = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

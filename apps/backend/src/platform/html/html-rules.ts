@@ -41,6 +41,7 @@ export const schema: Schema = {
     th: ['colSpan', 'rowSpan', 'scope'],
     col: ['span'],
     ol: ['start', 'reversed', 'type'],
+    li: ['value'],
     time: ['dateTime'],
     details: ['open'],
   },
@@ -53,12 +54,15 @@ export const schema: Schema = {
   allowDoctypes: false,
 }
 
+/** The schemes of links. Pages of others that have no https are still worth a link; pictures would be mixed content. */
+export const linkSchemes: readonly string[] = ['https', 'http', 'mailto', 'tel']
+
 /** Attributes that are addresses, with the schemes that they may have. */
 export const addressAttributes: Readonly<Record<string, readonly string[]>> = {
-  href: ['https', 'mailto', 'tel'],
+  href: linkSchemes,
   src: ['https'],
   poster: ['https'],
-  dataHref: ['https', 'mailto', 'tel'],
+  dataHref: linkSchemes,
   dataVideoSrc: ['https', 'mp4', 'webm', 'ogv'],
   dataVideoFallbackSrc: ['https'],
 }
@@ -84,12 +88,13 @@ const youtube = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com'])
 /** The address of a video on a known service, where YouTube sets no cookies; undefined for any other frame. */
 export function frameAddress(address: string): string | undefined {
   const plain = withoutInvisible(address)
-  if (!/^(?:https:)?\/\//i.test(plain)) return undefined
-  const whole = plain.startsWith('//') ? `https:${plain}` : plain
+  if (!/^(?:https?:)?\/\//i.test(plain)) return undefined
+  const isWhole = /^https:/i.test(plain)
+  const whole = isWhole ? plain : plain.replace(/^(?:http:)?/i, 'https:')
   if (!URL.canParse(whole)) return undefined
   const url = new URL(whole)
   if (url.username !== '' || url.port !== '') return undefined
-  if (videoHosts.has(url.host)) return plain.startsWith('//') ? whole : address.trim()
+  if (videoHosts.has(url.host)) return isWhole ? address.trim() : whole
   if (!youtube.has(url.host) || !url.pathname.startsWith('/embed/')) return undefined
   return `https://www.youtube-nocookie.com${url.pathname}${url.search}`
 }

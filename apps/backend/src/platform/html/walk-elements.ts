@@ -23,6 +23,7 @@ export function* elementsIn(node: Root | Element): Generator<Element> {
 /** The text of a node without its tags. */
 export function textOf(node: Root | ElementContent): string {
   if (node.type === 'text') return node.value
+  if (node.type === 'element' && node.tagName === 'br') return '\n'
   return 'children' in node
     ? node.children.map((child) => (child.type === 'doctype' ? '' : textOf(child))).join('')
     : ''

@@ -38,7 +38,8 @@ export async function rememberOutcome(
   if (keyed !== null) await insert(keyed)
 }
 
-function keyedRequest({ idempotencyKey, now }: Context, request: unknown): KeyedRequest | null {
+/** The request under its Idempotency-Key; null without one. */
+export function keyedRequest({ idempotencyKey, now }: Context, request: unknown): KeyedRequest | null {
   if (idempotencyKey === null) return null
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
   return { key: idempotencyKey, requestHash, now, since: new Date(now.getTime() - rememberedFor) }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '@bocian/rules/mailbox.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { selectRules, type RequestedRuleRow, type RuleRow } from './rule-queries.ts'
+import { referenceData, type ReferenceState } from '#src/platform/reference-data.ts'
+import { selectOpenRules, selectRules, type RequestedRuleRow, type RuleRow } from './rule-queries.ts'
 import type { CartRule, CouponFault } from '../types.ts'
 
 /** What determines which cart rules apply. */
@@ -14,6 +15,8 @@ export interface RuleQuery {
   now: Date
   /** The coupon codes of the cart. */
   codes: string[]
+  /** The database's reader and the state that was read with the cart, to use the rules without coupons that the process keeps. */
+  kept: { home: Reader; reference: ReferenceState }
 }
 
 export interface FoundRules {
@@ -27,10 +30,8 @@ const groupOf = (customerId: number | null): number => (customerId === null ? 0 
 
 /** The rules that apply now in a store view, including those of the coupons. */
 export async function findCartRules(db: Reader, query: RuleQuery): Promise<FoundRules> {
-  const { storeId, now, customerId, email } = query
   const codes = query.codes.filter(isCode)
-  const buyers = buyersOf(customerId, email)
-  const rows = await selectRules(db, { storeId, groupId: groupOf(customerId), now, codes, buyers })
+  const rows = codes.length === 0 ? await openRules(db, query) : await rulesWith(db, query, codes)
   const found: FoundRules = { rules: [], refused: [] }
   for (const row of rows) {
     const fault = faultOf(row, query)
@@ -40,6 +41,30 @@ export async function findCartRules(db: Reader, query: RuleQuery): Promise<Found
   const known = new Set(rows.map((row) => row.couponCode?.toUpperCase()))
   const unknown = query.codes.filter((code) => !known.has(code.toUpperCase()))
   return { ...found, refused: [...found.refused, ...unknown.map((code) => ({ code, fault: 'unknown' as const }))] }
+}
+
+/** With coupons, whose uses change with every order, all rules are read together. */
+function rulesWith(db: Reader, query: RuleQuery, codes: string[]): Promise<RequestedRuleRow[]> {
+  const { storeId, now, customerId, email } = query
+  return selectRules(db, {
+    storeId,
+    groupId: groupOf(customerId),
+    now,
+    codes,
+    buyers: buyersOf(customerId, email),
+  })
+}
+
+async function openRules(db: Reader, query: RuleQuery): Promise<RequestedRuleRow[]> {
+  const { home, reference } = query.kept
+  const rules = await referenceData(home, reference, 'cart rules without coupons', () => selectOpenRules(db))
+  return rules.filter(
+    (rule) =>
+      (rule.storeIds === null || rule.storeIds.includes(query.storeId)) &&
+      (rule.groupIds === null || rule.groupIds.includes(groupOf(query.customerId))) &&
+      (rule.startsAt === null || rule.startsAt <= query.now) &&
+      !isOver(rule.endsAt, query.now),
+  )
 }
 
 /** Whether a text has the form of a coupon code. If it does not, no query is needed. */

@@ -43,6 +43,15 @@ const ruleColumns = sql`r.id, r.code, r.labels, r.is_active as "isActive", r.act
   r.starts_at as "startsAt", r.ends_at as "endsAt", r.priority, r.stops_further as "stopsFurther",
   r.applies_to_shipping as "appliesToShipping"`
 
+/** The active rules without coupons, of every store view, customer group and time. */
+export async function selectOpenRules(db: Reader): Promise<RequestedRuleRow[]> {
+  const { rows } = await sql<RequestedRuleRow>`
+    select ${ruleColumns}, null as "couponId", null as "couponCode", null as "couponIsActive", null as "couponOwnerId",
+      null as "couponEndsAt", null as "isUsedUp", null as "isUsedByBuyer"
+    from pricing_cart_rule r where not r.needs_coupon and r.is_active order by r.priority, r.id`.execute(db)
+  return rows
+}
+
 /** The active rules without coupons, and the rules of the given codes in any state. */
 export async function selectRules(
   db: Reader,

@@ -1,7 +1,8 @@
 import type { StoreView } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 
-const own = ['order', 'return', 'product', 'payment', 'shop', 'other'] as const
+// What every shop is asked about. A merchant with shops in towns names them in the setting.
+const own = ['order', 'return', 'product', 'payment', 'other'] as const
 
 /** What a message of the contact form can be about: the merchant's list, or the shop's own in the language of the store view. */
 export function contactTopics(

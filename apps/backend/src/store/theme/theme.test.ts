@@ -35,11 +35,15 @@ describe('the colours of a shop', () => {
   })
 
   it('are refused below a contrast of 4.5, with the nearest that passes', () => {
-    expect(themeFault('base', settingsOf('#ff8800'))).toBe(
-      'Setting "design/theme/accent": the contrast of #ff8800 and #fff3e6 is 2.19, and text needs 4.5. The nearest colour ' +
-        'that passes is #a65900',
-    )
-    expect(themeFault('base', settingsOf('', '#808080'))).toMatch(/ground": the contrast of #808080 .* passes is #/)
+    expect(themeFault('base', settingsOf('#ff8800'))).toEqual({
+      setting: 'design/theme/accent',
+      reason:
+        'the contrast of #ff8800 and #fff3e6 is 2.19, and text needs 4.5. The nearest colour that passes is #a65900',
+    })
+    expect(themeFault('base', settingsOf('', '#808080'))).toEqual({
+      setting: 'design/theme/ground',
+      reason: expect.stringMatching(/^the contrast of #808080 .* passes is #/),
+    })
   })
 
   it('can be read on each other if they are accepted; otherwise the nearest colour is accepted in their place', () => {
@@ -47,11 +51,11 @@ describe('the colours of a shop', () => {
       fc.property(colours, colours, (accent, ground) => {
         const fault = themeFault('base', settingsOf(accent, ground))
         if (fault !== undefined) {
-          const nearest = nearestIn(fault)
-          const [a, g] = fault.includes('theme/accent') ? [nearest, ground] : [accent, nearest]
+          const nearest = nearestIn(fault.reason)
+          const [a, g] = fault.setting === 'design/theme/accent' ? [nearest, ground] : [accent, nearest]
           const next = themeFault('base', settingsOf(a, g))
-          if (fault.includes('theme/accent')) expect(next).toBeUndefined()
-          else expect(next ?? 'theme/accent').toContain('theme/accent')
+          if (fault.setting === 'design/theme/accent') expect(next).toBeUndefined()
+          else expect(next?.setting ?? 'design/theme/accent').toBe('design/theme/accent')
           return
         }
         const { ownAccent, ownGround } = themeOf('base', settingsOf(accent, ground))

@@ -16,6 +16,8 @@ const themes: Readonly<Record<string, { accent: string; ground: string }>> = {
   marketplace: { accent: '#1f5fae', ground: '#f7f8fa' },
 }
 
+export const isTheme = (name: string): boolean => Object.hasOwn(themes, name)
+
 const black: Colour = [0, 0, 0]
 const white: Colour = [255, 255, 255]
 const ink: Colour = [0x1d, 0x24, 0x33]
@@ -69,8 +71,13 @@ function groundColours(ground: Colour, accent: Colour) {
   return { ground: hexOf(ground), line: hexOf(mixed(ground, ink, 0.1)), strong_line: hexOf(strong) }
 }
 
+interface ThemeFault {
+  readonly setting: keyof Own
+  readonly reason: string
+}
+
 /** Why these colours cannot be read on each other, with the nearest that can; undefined if they can. */
-export function themeFault(theme: string, settings: Own): string | undefined {
+export function themeFault(theme: string, settings: Own): ThemeFault | undefined {
   const own = themeOf(theme, settings)
   const [accent, ground] = [colourOf(own.accent), colourOf(own.ground)]
   if (!carriesTexts(ground)) return fault('ground', ground, inks, nearestPassing(ground, white, carriesTexts) ?? white)
@@ -83,21 +90,21 @@ export function themeFault(theme: string, settings: Own): string | undefined {
   return fault('ground', ground, [accent], nearest)
 }
 
-function fault(name: string, colour: Colour, others: readonly Colour[], nearest: Colour): string {
+function fault(name: 'accent' | 'ground', colour: Colour, others: readonly Colour[], nearest: Colour): ThemeFault {
   const worst = others.toSorted((one, other) => contrastOf(one, colour) - contrastOf(other, colour))[0] ?? white
   const ratio = Math.floor(contrastOf(worst, colour) * 100) / 100
-  return (
-    `Setting "design/theme/${name}": the contrast of ${hexOf(colour)} and ${hexOf(worst)} is ${ratio}, and text needs ` +
+  const reason =
+    `the contrast of ${hexOf(colour)} and ${hexOf(worst)} is ${ratio}, and text needs ` +
     `${neededContrast.text}. The nearest colour that passes is ${hexOf(nearest)}`
-  )
+  return { setting: `design/theme/${name}`, reason }
 }
 
-/** The store views whose colours cannot be read, and why. */
+/** The store views whose colours cannot be read, which setting is to blame, and why. */
 export function themeFaults(
   stores: Iterable<{ readonly view: { readonly code: string; readonly theme: string }; readonly settings: Own }>,
-): { store: string; reason: string }[] {
+): (ThemeFault & { store: string })[] {
   return [...stores].flatMap(({ view, settings }) => {
-    const reason = themeFault(view.theme, settings)
-    return reason === undefined ? [] : [{ store: view.code, reason }]
+    const found = themeFault(view.theme, settings)
+    return found === undefined ? [] : [{ ...found, store: view.code }]
   })
 }

@@ -1,3 +1,4 @@
+import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
 import { checkPostCode } from '@bocian/rules/post-code.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
@@ -41,7 +42,6 @@ const autoComplete: Partial<Record<AddressField, string>> = {
 /** The fields of an address, with the examples and checks of the chosen country. */
 export function AddressFields({ section, values, errors, rules, onChange, onLeave }: Props) {
   const t = useT()
-  const example = checkPostCode('', values.country)?.value ?? ''
   const of = (field: Exclude<AddressField, 'kind'>) => ({
     name: `${section}.${field}`,
     label: t(`address.field.${field}`),
@@ -80,11 +80,7 @@ export function AddressFields({ section, values, errors, rules, onChange, onLeav
       <div className={styles['wide']}>
         <Field {...of('street')} />
       </div>
-      <Field
-        {...of('postcode')}
-        inputMode={/^[\d\s-]+$/.test(example) ? 'numeric' : 'text'}
-        hint={example ? t('address.example', { value: example }) : undefined}
-      />
+      <PostCodeField country={values.country} field={of('postcode')} />
       <Field {...of('city')} />
       <RegionField values={values} rules={rules} field={of('region')} />
       <div className={styles['wide']}>
@@ -109,6 +105,21 @@ type Common = {
   readonly autoComplete: string
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void
   readonly onBlur: () => void
+}
+
+type PostCodeProps = { readonly country: string; readonly field: Common }
+
+function PostCodeField({ country, field }: PostCodeProps) {
+  const t = useT()
+  if (!hasPostCodes(country)) return null
+  const example = checkPostCode('', country)?.value ?? ''
+  return (
+    <Field
+      {...field}
+      inputMode={/^[\d\s-]+$/.test(example) ? 'numeric' : 'text'}
+      hint={example ? t('address.example', { value: example }) : undefined}
+    />
+  )
 }
 
 type CountryProps = { readonly rules: AddressRules; readonly field: Common }

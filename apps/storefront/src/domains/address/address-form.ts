@@ -1,5 +1,6 @@
 import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
+import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
 import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
 import { checkAddressLine, requireValue, type FieldError } from '@bocian/rules/validators.ts'
 import { normalizeVatId } from '@bocian/rules/vat-id.ts'
@@ -103,7 +104,8 @@ export function tidyAddress(values: AddressValues): AddressValues {
 
 /** The errors of an address by field; empty if it is valid. */
 export function checkAddress(values: AddressValues, rules: AddressRules): AddressErrors {
-  const required: AddressField[] = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone']
+  const required: AddressField[] = ['firstname', 'lastname', 'street', 'city', 'telephone']
+  if (hasPostCodes(values.country)) required.push('postcode')
   if (values.kind === 'company') required.push('company')
   if (needsRegion(rules, values.country)) required.push('region')
   const lines: AddressField[] = ['firstname', 'lastname', 'street', 'city', 'region']

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { keptWith } from '#src/platform/kept-parts/kept-parts.ts'
 import type { MenuBranchFragment, MenuTopFragment, MenuTreeFragment } from '#src/platform/graphql/documents.gen.ts'
 
 export type MenuBadge = {
@@ -35,8 +36,12 @@ export type MenuAnswer = {
 
 /** The categories to show in the menu, sorted by position, with their paths. */
 export function menuOf(answer: MenuAnswer | undefined): readonly MenuItem[] {
-  return itemsOf(answer?.categoryList?.[0]?.children, answer?.storeConfig?.category_url_suffix ?? '')
+  if (!answer) return []
+  return import.meta.env.SSR ? keptWith(answer, readMenu) : readMenu(answer)
 }
+
+const readMenu = ({ categoryList, storeConfig }: MenuAnswer): readonly MenuItem[] =>
+  itemsOf(categoryList?.[0]?.children, storeConfig?.category_url_suffix ?? '')
 
 /** The categories to show in the menu, from the data of the root route. */
 export function useMenu(): readonly MenuItem[] {

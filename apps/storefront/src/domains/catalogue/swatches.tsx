@@ -36,12 +36,8 @@ export function Swatches({ siblings, current, onPoint }: Props) {
             onMouseEnter={() => onPoint(sibling.uid)}
             onMouseLeave={() => onPoint(undefined)}
             title={sibling.color_option?.label ?? undefined}
-          >
-            <span
-              className={styles['dot']}
-              style={{ '--swatch': swatchPaint(sibling.color_option?.swatch_data) } as CSSProperties}
-            />
-          </ShopLink>
+            style={{ '--swatch': swatchPaint(sibling.color_option?.swatch_data) } as CSSProperties}
+          />
         </li>
       ))}
       {rest > 0 ? (

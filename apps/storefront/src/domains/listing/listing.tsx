@@ -68,6 +68,7 @@ export function Listing({ listing, address, banners, isFirst = true }: Props) {
           <ProductGrid
             products={listing.items}
             isFirstEager={isFirst}
+            comesWithPage
             before={(index) =>
               (placed.get(index) ?? []).map((banner) => <BannerCell key={banner.url} banner={banner} />)
             }

@@ -102,8 +102,10 @@ describe('a product card', () => {
   it('CARD-04 CARD-11 has a price, five swatches with the number of further ones, the heart and the quick shop', async () => {
     await open()
     await expect.element(card.getByText('€39.90')).toBeVisible()
-    const dots = [...card.getByRole('list').element().querySelectorAll('a > span')]
-    expect(dots.map((dot) => getComputedStyle(dot).backgroundColor)).toEqual(Array(5).fill('rgb(204, 0, 0)'))
+    const dots = [...card.getByRole('list').element().querySelectorAll('a')]
+    expect(dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor)).toEqual(
+      Array(5).fill('rgb(204, 0, 0)'),
+    )
     await expect.element(card.getByText('+2')).toBeVisible()
     await expect.element(card.getByRole('button', { name: 'To cart Hat' })).toBeVisible()
     await expect.poll(() => card.element().querySelector('[data-heart]')).not.toBeNull()

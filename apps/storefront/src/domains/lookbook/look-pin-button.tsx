@@ -20,7 +20,7 @@ export function LookPinButton({ pin, frame, isOpen, hasPopup, onPress }: Props) 
       <button
         type="button"
         className={styles['pin']}
-        style={{ insetInlineStart: `${pin.left}%`, insetBlockStart: `${pin.top}%` }}
+        style={{ left: `${pin.left}%`, insetBlockStart: `${pin.top}%` }}
         aria-label={pin.product.name ?? ''}
         aria-expanded={isOpen}
         aria-controls={hasPopup ? id : undefined}

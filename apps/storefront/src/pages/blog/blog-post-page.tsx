@@ -121,16 +121,14 @@ function Tags({ post }: { readonly post: BlogPostFragment }) {
   const tags = (post.tags ?? []).filter((tag) => tag !== null)
   if (tags.length === 0) return null
   return (
-    <nav aria-label={t('blog.tags')}>
-      <ul className={styles['tags']}>
-        {tags.map((tag) => (
-          <li key={tag.tag_id}>
-            <ShopLink className={styles['tag']} to={href(store, `/${tag.tag_url}`)}>
-              #{tag.title}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles['tags']} aria-label={t('blog.tags')}>
+      {tags.map((tag) => (
+        <li key={tag.tag_id}>
+          <ShopLink className={styles['tag']} to={href(store, `/${tag.tag_url}`)}>
+            #{tag.title}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -28,7 +28,7 @@ const post = {
   meta_description: 'Five rules',
   publish_time: '2026-11-01T08:00:00.000Z',
   categories: [],
-  tags: [],
+  tags: [{ tag_id: 1, title: 'winter', tag_url: 'blog/tag/winter' }],
   related_posts: [{ post_id: 5, title: 'Layers', post_url: 'blog/post/layers' }],
   related_products: [],
   mw_hreflangs: { items: [{ code: 'pl-PL', url: 'https://shop.example/blog/post/welna' }] },
@@ -88,6 +88,10 @@ describe('BLOG-03 STORE-22 the sidebar', () => {
       await expect.element(shown).toHaveAttribute('href', to)
     }
     await expect.element(page.getByRole('search', { name: 'Search the blog' })).toBeVisible()
+    // The tags of the post are a list: a second landmark of the same name would not tell which is which.
+    expect(page.getByRole('navigation', { name: 'Tags' }).elements()).toHaveLength(1)
+    const own = page.getByRole('list', { name: 'Tags', exact: true }).getByRole('link', { name: '#winter' })
+    await expect.element(own).toHaveAttribute('href', '/eu/blog/tag/winter')
   })
 
   it.each([

@@ -35,6 +35,7 @@ it.each([
   [390, 16],
   [320, 16],
   [390, 32],
+  [320, 32],
 ])('a line at %i px with text of %i px fits into its list', async (width, text) => {
   await page.viewport(width, 844)
   document.documentElement.style.fontSize = `${text}px`

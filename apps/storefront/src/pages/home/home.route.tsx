@@ -65,7 +65,7 @@ export function Component() {
         <h2 id="new-arrivals" className={styles['heading']}>
           {t('home.newArrivals')}
         </h2>
-        <ProductGrid products={data.products?.items} layout="shelf" heading="h3" />
+        <ProductGrid products={data.products?.items} layout="shelf" heading="h3" comesWithPage />
       </section>
       {isPlain(lookbook) ? <LookbookBanner html={htmlOf(lookbook)} /> : <ContentElements elements={lookbook} isWide />}
       <ContentElements className={styles['benefits']} elements={blockOf(data, 'home-benefits')} isWide />

@@ -9,6 +9,7 @@ import { Price } from '#src/ui/price/price.tsx'
 import { AddButton } from './add-button.tsx'
 import * as styles from './buy-box.module.css'
 import { ColourSiblings } from './colour-siblings.tsx'
+import { PluginSlot } from './plugin-slot.tsx'
 import { OptionTiles } from '#src/domains/catalogue/option-tiles.tsx'
 import { pricesOf } from '#src/domains/catalogue/prices.ts'
 import { AddFields } from '#src/domains/cart/add/add-fields.tsx'
@@ -30,7 +31,6 @@ const GiftCardFields = lazyOnRender(async () => (await import('./gift-card-field
 /** Name, price, colours, sizes and the add-to-cart button in one form, which works without JavaScript. */
 export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
   const t = useT()
-  const store = useStore()
   const fetcher = useFetcher<CartOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const options = optionsOf(product)
@@ -55,12 +55,13 @@ export function BuyBox({ product }: { readonly product: BuyBoxFragment }) {
     <section className={styles['box']} aria-labelledby="product-name">
       <BuyHead product={product} />
       {isGiftCard ? null : <Price {...pricesOf(variant?.product ?? product)} size="large" />}
+      <PluginSlot place="product.price" product={product} />
       <ColourSiblings product={product} chosen={labels} />
       <fetcher.Form
         ref={form}
         method="post"
         noValidate={isReady && !isGiftCard}
-        action={href(store, cartPath)}
+        action={href(useStore(), cartPath)}
         className={styles['form']}
         onSubmit={(event) => {
           if (labels['cdrl_size']) keepCookie('size', labels['cdrl_size'])

@@ -35,7 +35,7 @@ export function Gallery({ uid, images, name }: Props) {
     .filter((picture) => picture.path)
   const onScroll = () => {
     const element = list.current
-    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
   }
   return (
     <section className={styles['gallery']} aria-label={t('catalogue.gallery')}>

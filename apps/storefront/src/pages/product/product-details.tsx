@@ -6,6 +6,7 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { StoreAvailability } from '#src/domains/store-locator/store-availability.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { Accordion, type AccordionSection } from '#src/ui/accordion/accordion.tsx'
+import { PluginSlot } from './plugin-slot.tsx'
 import * as styles from './product-details.module.css'
 
 type Props = {
@@ -40,6 +41,7 @@ export function ProductDetails({ product, safety, isInStores }: Props) {
       <div className={styles['details']}>
         <Accordion sections={sections} open={['description']} />
       </div>
+      <PluginSlot place="product.details" product={product} />
     </>
   )
 }

@@ -15,6 +15,8 @@ import type { PageArguments } from '#src/platform/url/page-kind.ts'
 import { Breadcrumbs, type Crumb } from '#src/ui/breadcrumbs/breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import { withPartData } from './part-data.ts'
+import { hasParts } from './plugin-parts.ts'
 import * as styles from './product-page.module.css'
 import { ProductGrid } from '#src/domains/product-card/grid/product-grid.tsx'
 import { categoryPath } from '#src/domains/catalogue/product-path.ts'
@@ -26,7 +28,8 @@ const ProductBelowFold = lazyUntilInteraction(async () => (await import('./produ
 /** Loads a product with its related content. */
 export async function loadPage({ request, resolved }: PageArguments): Promise<ProductPageQuery> {
   const uid = 'uid' in resolved ? resolved.uid : ''
-  const page = await query(ProductPageDocument, { uid }, request)
+  const loading = query(ProductPageDocument, { uid }, request)
+  const page = await (hasParts ? withPartData(loading, uid, request) : loading)
   if (!page.products?.items?.[0]) return notFound(request)
   return page
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react'
+import { forReaders, keyForReaders } from '#src/platform/i18n/reading-direction.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-paths.ts'
@@ -33,7 +34,7 @@ export function ZoomDialog({ pictures, start, onClose }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const turn = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = steps[keyForReaders(event.key)]
     // The arrow keys scroll an enlarged picture.
     if (!step || isLarge) return
     event.preventDefault()
@@ -90,11 +91,11 @@ function useTrack(start: number, last: number) {
   const [current, setCurrent] = useState(start)
   const goTo = (index: number, behavior: ScrollBehavior = 'auto') => {
     const list = track.current
-    list?.scrollTo({ left: Math.min(Math.max(index, 0), last) * list.clientWidth, behavior })
+    list?.scrollTo({ left: forReaders(Math.min(Math.max(index, 0), last) * list.clientWidth), behavior })
   }
   const follow = () => {
     const list = track.current
-    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+    if (list && list.clientWidth > 0) setCurrent(Math.round(forReaders(list.scrollLeft) / list.clientWidth))
   }
   return { track, current, goTo, follow }
 }

@@ -34,6 +34,7 @@ export type ResolvedPage = {
   readonly seo: SeoData | null
 }
 
-function isResolvedPage(data: unknown): data is ResolvedPage {
+/** Whether loaded data are those of the catch-all route. */
+export function isResolvedPage(data: unknown): data is ResolvedPage {
   return typeof data === 'object' && data !== null && 'kind' in data && 'resolved' in data
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SeoProvider } from '#src/domains/seo/seo-context.tsx'
 import type { PageSources } from '#src/platform/url/page-kind.ts'
+import { firstVisit } from './first-visit.ts'
 import { pageComponent, type ResolvedPage } from './page-modules.ts'
 
 /**
@@ -11,6 +12,8 @@ import { pageComponent, type ResolvedPage } from './page-modules.ts'
 export const loaderOf =
   (sources: PageSources) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ResolvedPage> => {
+    const known = firstVisit(request)
+    if (known) return known
     const { loadUrl } = await import('./load-url.ts')
     return loadUrl(request, sources)
   }

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import type { Answer, Ask, Asked } from './answer.ts'
 import type { LaterPart } from '../hydration/message-parts.ts'
 
 /** The tokens that identify the caller of the API. */
@@ -34,6 +35,8 @@ export type Application = {
   readonly serverHeaders: () => Record<string, string>
   /** On the server: called with what each backend response says about caching it: its tags, and until when it is right. */
   readonly onCaching: (extensions: { readonly tags?: unknown; readonly until?: unknown } | undefined) => void
+  /** On the server: answers a query from what is kept of earlier answers, or asks the backend. */
+  readonly answer: (asked: Asked, ask: Ask) => Promise<Answer>
   /** On the server: called with the part of each message that a page uses, unless it is in the first part of the catalogue. */
   readonly onLaterMessage: (part: LaterPart) => void
   /** On the server: called with JSON-LD for the current page. */
@@ -53,6 +56,7 @@ let application: Application = {
   apiUrl: '/graphql',
   serverHeaders: () => ({}),
   onCaching: nothing,
+  answer: ({ text, variables }, ask) => ask(text, variables),
   onLaterMessage: nothing,
   onStructuredData: nothing,
 }

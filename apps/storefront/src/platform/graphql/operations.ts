@@ -1,5 +1,6 @@
 import type { AnyVariables, OperationContext, OperationResult, RequestPolicy } from '@urql/core'
 import { currentApplication } from '../application/application.ts'
+import type { Asked } from '../application/answer.ts'
 import { storeOf, storeOfUrl } from '../i18n/store-view.ts'
 import type { StoreView } from '../i18n/store-views.ts'
 import { followQuery } from './cache-and-network.ts'
@@ -102,13 +103,18 @@ export async function query<Data, Variables extends AnyVariables>(
   const key = `${store.code} ${queryRequest.key}`
   const isPublic = isPublicQuery(queryRequest.query, variables)
   const usual = isPublic && !isFresh(key) ? 'network-only' : 'cache-first'
-  const result = await client
-    .query<Data, Variables>(text, variables, {
-      ...contextFor(store, true, options),
-      preferGetMethod: isPublic ? 'force' : false,
-      requestPolicy: options.policy ?? usual,
-    })
-    .toPromise()
+  const context = {
+    ...contextFor(store, true, options),
+    preferGetMethod: isPublic ? ('force' as const) : false,
+    requestPolicy: options.policy ?? usual,
+  }
+  const result = import.meta.env.SSR
+    ? await answered<Data>(
+        client,
+        { operation, text, variables: variables ?? {}, headers: headersOf(context) },
+        context,
+      )
+    : await client.query<Data, Variables>(text, variables, context).toPromise()
   if (import.meta.env.SSR) currentApplication().onCaching(result.extensions)
   const cached =
     result.error?.networkError && isPublic ? client.readQuery<Data, Variables>(text, variables)?.data : undefined
@@ -117,6 +123,21 @@ export async function query<Data, Variables extends AnyVariables>(
   markFresh(key)
   return data
 }
+
+/** On the server, runs a query that may be answered from what is kept. */
+async function answered<Data>(
+  client: StoreClient['client'],
+  asked: Asked,
+  context: Partial<OperationContext>,
+): Promise<OperationResult<Data>> {
+  const answer = await currentApplication().answer(asked, (text, variables) =>
+    client.query(text, variables, context).toPromise(),
+  )
+  return answer as OperationResult<Data>
+}
+
+const headersOf = ({ fetchOptions }: Partial<OperationContext>): Asked['headers'] =>
+  typeof fetchOptions === 'object' ? (fetchOptions.headers as Record<string, string>) : {}
 
 /** In the browser, runs a public query with the policy cache-and-network; see followQuery. */
 export async function cacheAndNetwork<Data, Variables extends AnyVariables>(

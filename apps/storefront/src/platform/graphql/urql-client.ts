@@ -1,5 +1,6 @@
 import { Client, fetchExchange } from '@urql/core'
 import type { StoreView } from '../i18n/store-views.ts'
+import { absentBlocks } from './absent-blocks.ts'
 import { entityCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { persistentCache } from './persistent-cache.ts'
@@ -14,7 +15,7 @@ export function makeClient(store: StoreView): StoreClient {
   const storage = onServer ? undefined : persistentCache(store)
   const client = new Client({
     url: endpoint(),
-    exchanges: onServer ? [fetchExchange] : [entityCache(storage), fetchExchange],
+    exchanges: onServer ? [fetchExchange] : [entityCache(storage), absentBlocks, fetchExchange],
     requestPolicy: onServer ? 'network-only' : 'cache-first',
     preferGetMethod: false,
   })

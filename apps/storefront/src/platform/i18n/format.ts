@@ -4,6 +4,7 @@ import type { StoreView } from './store-view.ts'
 
 type Place = Pick<StoreView, 'locale' | 'country'>
 
+/** Countries whose clocks differ from those of Warsaw, and those of the demo. */
 const timeZones: Readonly<Record<string, string>> = {
   PL: 'Europe/Warsaw',
   CZ: 'Europe/Prague',
@@ -13,6 +14,19 @@ const timeZones: Readonly<Record<string, string>> = {
   RO: 'Europe/Bucharest',
   UA: 'Europe/Kyiv',
   AM: 'Asia/Yerevan',
+  AE: 'Asia/Dubai',
+  BG: 'Europe/Sofia',
+  EE: 'Europe/Tallinn',
+  FI: 'Europe/Helsinki',
+  GB: 'Europe/London',
+  GE: 'Asia/Tbilisi',
+  GR: 'Europe/Athens',
+  JO: 'Asia/Amman',
+  LT: 'Europe/Vilnius',
+  LV: 'Europe/Riga',
+  MD: 'Europe/Chisinau',
+  PT: 'Europe/Lisbon',
+  TR: 'Europe/Istanbul',
 }
 
 /** A number in the store's locale: '1 234,5'. */

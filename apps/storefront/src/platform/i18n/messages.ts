@@ -1,7 +1,8 @@
+import firstFiles from 'virtual:messages/first'
 import { currentApplication } from '../application/application.ts'
 import { formatMessage, formatsOf } from './format-message.ts'
 import { intlLocales } from '@bocian/rules/intl-locales.ts'
-import type { Catalogue, MessageFiles, Messages } from './later-messages.ts'
+import type { MessageFiles, Messages } from './later-messages.ts'
 import type { LaterPart } from '../hydration/message-parts.ts'
 import { defaultStore } from './store-views.ts'
 import type english from '../../../messages/en-GB.json'
@@ -11,7 +12,6 @@ export type MessageKey = keyof typeof english
 export type Translate = (id: MessageKey, values?: Record<string, unknown>) => string
 type Texts = { readonly translate: Translate; readonly loadPart: (part: LaterPart) => Promise<void> }
 
-const firstFiles = import.meta.glob<Catalogue>('../../../messages/*.json', { query: '?part=first' })
 const laterParts: readonly LaterPart[] = ['rest', 'elements', 'purchase', 'account']
 const texts = new Map<string, Texts>()
 const translators = new Map<string, Translate>()
@@ -30,16 +30,13 @@ export async function loadMessages(locale: string): Promise<Translate> {
   return known.translate
 }
 
-const folder = '../../../messages/'
-
-/** The file of a locale, or of another country with its language: Austria's German is Germany's. */
-function fileOf(locale: string): string | undefined {
-  const own = `${folder}${locale}.json`
-  return own in firstFiles ? own : Object.keys(firstFiles).find((file) => file.startsWith(folder + locale.slice(0, 3)))
+/** The locale of a catalogue, or of another country with its language: Austria's German is Germany's. */
+function ownCatalogue(locale: string): string | undefined {
+  return locale in firstFiles ? locale : Object.keys(firstFiles).find((name) => name.startsWith(locale.slice(0, 3)))
 }
 
 /** Whether the shop has texts in the language of this locale. */
-export const hasMessages = (locale: string): boolean => fileOf(locale) !== undefined
+export const hasMessages = (locale: string): boolean => ownCatalogue(locale) !== undefined
 
 /** In the browser: loads parts of a locale's messages and notifies `followMessages` listeners. */
 export async function loadPartsOfLocale(locale: string, parts: readonly LaterPart[]): Promise<void> {
@@ -68,10 +65,10 @@ export function translatorOf(locale: string): Translate {
 }
 
 async function loadFirst(locale: string): Promise<Texts> {
-  const own = fileOf(locale)
   // STORE-05 prescribes this wording.
-  if (own === undefined) console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
-  const name = own ?? `${folder}en-GB.json`
+  if (!hasMessages(locale))
+    console.error(new Error(`Unable to locate locale ${locale} within generated dist directory`))
+  const name = ownCatalogue(locale) ?? 'en-GB'
   let messages = await partOf(firstFiles, name)
   const formats = formatsOf(intlLocales(locale))
   const missing = new Set(laterParts)

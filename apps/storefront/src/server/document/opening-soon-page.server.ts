@@ -1,3 +1,4 @@
+import { directionAttribute } from '@bocian/rules/text-direction.ts'
 import { hasMessages, loadMessages } from '#src/platform/i18n/messages.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
 
@@ -23,7 +24,7 @@ export async function openingSoonPage(
   const title = encoded(t('opening.title', { shop: shopName }))
   const texts = [t('opening.text'), ...(isExpired ? [t('opening.expired')] : [])]
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${directionAttribute(language)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="NOINDEX,NOFOLLOW">',
     `<title>${title}</title></head><body style="${page}"><main style="${main}">`,
     `<h1 style="${name}">${encoded(shopName)}</h1>`,

@@ -1,3 +1,5 @@
+import { textDirection } from '@bocian/rules/text-direction.ts'
+
 export type Assets = {
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
@@ -25,15 +27,17 @@ type Manifest = Readonly<Record<string, Chunk>>
 /** Reads Vite's manifest once. `firstPages` are the page modules that need only the first style sheet (`first-page.json`). */
 export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): PageAssets {
   const manifest = value as Manifest
-  const files = Object.values(manifest).map((chunk) => chunk.file)
-  const style = files.filter((file) => file.endsWith('.css'))
+  const outputs = Object.values(manifest).map((chunk) => chunk.file)
+  const style = outputs.filter((file) => file.endsWith('.css'))
   const entry = 'src/boot/client.tsx'
   const laterMessages = 'src/platform/i18n/later-messages.ts'
   const known = new Map<string, Assets>()
+  const texts = Object.keys(manifest).flatMap((file) => /^messages\/(.+)\.json\?part=first$/.exec(file)?.[1] ?? [])
   return (modules, locale, messageParts = [], hasElements = false) => {
     const parts = ['first', ...messageParts.toSorted()]
-    const texts = parts.map((part) => `messages/${locale}.json?part=${part}`)
-    const wanted = [entry, ...modules, ...(messageParts.length > 0 ? [laterMessages] : []), ...texts]
+    const catalogue = catalogueOf(locale, texts)
+    const files = parts.map((part) => `messages/${catalogue}.json?part=${part}`)
+    const wanted = [entry, ...modules, ...(messageParts.length > 0 ? [laterMessages] : []), ...files]
     const key = `${hasElements} ${wanted.join(' ')}`
     const shown =
       !hasElements && modules.length > 0 && modules.every((module) => firstPages.has(module))
@@ -44,12 +48,16 @@ export function assetsOfBuild(value: unknown, firstPages: ReadonlySet<string>): 
       preloads: [...reach(manifest, wanted)].map(publicPath),
       styles: shown.map(publicPath),
       laterStyle: style.filter((file) => !shown.includes(file)).map(publicPath)[0],
-      fonts: files.filter((file) => preloadedFont(locale).test(file)).map(publicPath),
+      fonts: outputs.filter((file) => preloadedFont(locale).test(file)).map(publicPath),
     }
     known.set(key, assets)
     return assets
   }
 }
+
+/** As `platform/i18n/messages.ts` chooses it: the locale's own, that of its language in another country, or English. */
+const catalogueOf = (locale: string, known: readonly string[]): string =>
+  known.find((one) => one === locale) ?? known.find((one) => one.startsWith(locale.slice(0, 3))) ?? 'en-GB'
 
 const laterStyle = /\/later-[^/]*\.css$/
 
@@ -58,7 +66,7 @@ const publicPath = (file: string): string => `/${file}`
 function preloadedFont(locale: string): RegExp {
   if (locale.startsWith('uk')) return /\/onest-(cyrillic|latin)-wght/
   if (locale.startsWith('hy')) return /\/(noto-sans-armenian|onest-latin-wght)/
-  return /^(de|en)/.test(locale) ? /\/onest-latin-wght/ : /\/onest-latin(-ext)?-wght/
+  return /^(de|en)/.test(locale) || textDirection(locale) === 'rtl' ? /\/onest-latin-wght/ : /\/onest-latin(-ext)?-wght/
 }
 
 function reach(

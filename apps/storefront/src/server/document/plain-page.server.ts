@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { directionAttribute } from '@bocian/rules/text-direction.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { href, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import type { Translate } from '#src/platform/i18n/messages.ts'
@@ -37,7 +38,7 @@ export async function sendPlainErrorPage(
       'content-type': 'text/html; charset=utf-8',
     })
     .send(
-      `<!doctype html><html lang="${store.locale.slice(0, 2)}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${store.locale.slice(0, 2)}"${directionAttribute(store.locale)}><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="NOINDEX, NOFOLLOW"><title>${title}</title></head>` +
         `<body><main><h1>${title}</h1><p>${text}</p>${status === 500 ? `<p>${debugId}</p>` : ''}` +
         `<p><a href="${href(store, '/')}">${home}</a></p></main></body></html>`,

@@ -5,6 +5,8 @@ import { followOpening, type ClosedStore, type Opening } from './follow-opening.
 
 let backend: Server
 let closed: readonly ClosedStore[]
+/** The number of store views. */
+let known: number
 let status: number
 let polls: number
 let opening: Opening
@@ -13,13 +15,14 @@ const motyl = { code: 'cz', name: 'Motyl' }
 
 beforeEach(async () => {
   closed = [motyl]
+  known = 1
   status = 200
   polls = 0
   warnings.length = 0
   backend = createServer((_request, response) => {
     polls += 1
     response.statusCode = status
-    response.end(JSON.stringify({ closed, isAllClosed: closed.length > 0 }))
+    response.end(JSON.stringify({ closed, isAllClosed: closed.length === known }))
   })
   await new Promise<void>((listening) => void backend.listen(0, '127.0.0.1', listening))
   const address = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
@@ -40,6 +43,13 @@ it('waits for the first answer, and follows later ones without a request for eac
   expect(await opening.isAllClosed()).toBe(false)
   closed = [motyl]
   await expect.poll(() => opening.closedStore('cz')).toEqual(motyl)
+})
+
+it('counts a shop without store views as closed, without a name', async () => {
+  closed = []
+  known = 0
+  await expect.poll(() => opening.closedStore('default')).toEqual({ code: 'default', name: '' })
+  expect(await opening.isAllClosed()).toBe(true)
 })
 
 it('keeps what it knows while the backend is down, and warns once', async () => {

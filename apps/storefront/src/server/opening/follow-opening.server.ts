@@ -48,7 +48,8 @@ export function followOpening(backendUrl: string, log: Pick<Logger, 'warn'>, pau
   return {
     async closedStore(code) {
       await first
-      return closed.get(code)
+      // A shop without store views has not opened either, and has no name yet.
+      return closed.get(code) ?? (isAllClosed && closed.size === 0 ? { code, name: '' } : undefined)
     },
     async isAllClosed() {
       await first

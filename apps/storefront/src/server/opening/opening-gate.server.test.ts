@@ -64,6 +64,11 @@ describe('a store view that is not ready', () => {
     expect(response.body).not.toMatch(/bocian/i)
   })
 
+  it('is called like its address if it has no name', async () => {
+    closed.set('cz', { code: 'cz', name: '' })
+    expect((await visit('/cz/')).body).toContain('>shop.example</h1>')
+  })
+
   it('refuses forms too', async () => {
     expect((await visit('/cz/cart', {}, 'POST')).statusCode).toBe(503)
   })
@@ -131,7 +136,8 @@ it.each([
   ['ro-RO', 'ro-RO', 'Motyl – deschidem în curând'],
   ['uk-UA', 'uk-UA', 'Motyl – незабаром відкриття'],
   ['hy-AM', 'hy-AM', 'Motyl – շուտով կբացվենք'],
-  ['hu-HU', 'en-GB', 'Motyl – opening soon'],
+  ['hu-HU', 'hu-HU', 'Motyl – hamarosan nyitunk'],
+  ['fi-FI', 'en-GB', 'Motyl – opening soon'],
 ])('speaks the language of the store view, or English: %s', async (locale, language, title) => {
   const { html } = await openingSoonPage(locale, 'Motyl', false)
   expect(html).toContain(`<html lang="${language}">`)

@@ -50,7 +50,11 @@ export function closeUntilReady(app: FastifyInstance, setup: Setup): void {
     }
     void reply.headers({ 'cache-control': 'no-store', vary: 'cookie' })
     void reply.code(503).headers({ 'retry-after': retryAfter, 'x-robots-tag': 'noindex, nofollow' })
-    const { html, headers } = await renderer.openingSoonPage(store.locale, closed.name, key !== null)
+    const { html, headers } = await renderer.openingSoonPage(
+      store.locale,
+      closed.name || address.hostname,
+      key !== null,
+    )
     return reply.headers(headers).send(html)
   })
   // Nobody else may get what a maker sees from a cache.

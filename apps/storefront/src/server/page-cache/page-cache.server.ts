@@ -1,3 +1,4 @@
+import { DropLog, type Dropped } from '../changes/drop-log.server.ts'
 import { LruSegment } from './lru-segment.server.ts'
 import type { PageBody } from './page-body.server.ts'
 
@@ -27,7 +28,6 @@ type Entry = {
   readonly bytes: number
   hasChanged: boolean
 }
-type Drop = { readonly number: number; readonly tags: ReadonlySet<string> | null }
 
 export type PageCacheOptions = {
   readonly maxBytes: number
@@ -39,8 +39,6 @@ export type PageCacheOptions = {
   readonly pause: number
   readonly now: () => number
 }
-
-const rememberedDrops = 1_000
 
 /** The part of the cache that is kept for pages that have been asked for again. */
 const keptForWanted = 3 / 4
@@ -61,8 +59,7 @@ export class PageCache {
   readonly #making = new Map<string, Promise<RenderedPage>>()
   readonly #waiting = new Set<string>()
   #recompressing: Promise<unknown> = Promise.resolve()
-  #drops: Drop[] = []
-  #lastDrop = 0
+  readonly #drops = new DropLog()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -113,10 +110,10 @@ export class PageCache {
   async renew(key: string, make: Make): Promise<RenderedPage> {
     const running = this.#making.get(key)
     if (running) return running
-    const since = this.#lastDrop
+    const since = this.#drops.mark
     const rendering = (async () => {
       const page = await make(this.#entry(key)?.page)
-      if (page.isCacheable && !this.#wasDropped(page, since)) this.#store(key, page)
+      if (page.isCacheable && !this.#drops.hasDropped(page.tags, since)) this.#store(key, page)
       return page
     })().finally(() => this.#making.delete(key))
     this.#making.set(key, rendering)
@@ -134,9 +131,8 @@ export class PageCache {
   }
 
   /** Removes pages that show a changed product; listings that may contain it are served once more while they are refreshed. */
-  drop(tags: ReadonlySet<string> | null): void {
-    this.#lastDrop += 1
-    this.#drops = [...this.#drops, { number: this.#lastDrop, tags }].slice(-rememberedDrops)
+  drop(tags: Dropped): void {
+    this.#drops.drop(tags)
     for (const segment of [this.#once, this.#wanted]) {
       for (const [key, entry] of segment) {
         if (tags === null || showsProduct(entry.page, tags)) segment.delete(key)
@@ -184,12 +180,6 @@ export class PageCache {
 
   #afterPause(act: () => Promise<unknown>): void {
     setTimeout(() => void act().catch(() => undefined), this.#options.pause).unref()
-  }
-
-  #wasDropped(page: RenderedPage, since: number): boolean {
-    const newer = this.#drops.filter((drop) => drop.number > since)
-    if (newer.length < this.#lastDrop - since) return true
-    return newer.some(({ tags }) => tags === null || touches(page, tags))
   }
 }
 

@@ -81,7 +81,8 @@ describe('the bar of a preview', () => {
     ['ro-RO', 'Previzualizare pentru 24 decembrie 2026 la 08:00', 'Încheie previzualizarea'],
     ['uk-UA', 'Попередній перегляд на дату: 24 грудня 2026 р. о 08:00', 'Завершити перегляд'],
     ['hy-AM', 'Նախադիտում՝ 2026 թ. դեկտեմբերի 24, 08:00', 'Ավարտել նախադիտումը'],
-    ['hu-HU', 'Preview of 2026. december 24. 8:00', 'End preview'],
+    ['hu-HU', 'Előnézet: 2026. december 24. 8:00', 'Előnézet befejezése'],
+    ['fi-FI', 'Preview of 24. joulukuuta 2026 klo 8.00', 'End preview'],
   ])('says in the language of the store view what is shown: %s', async (locale, text, end) => {
     const bar = await previewBar(locale, preview)
     expect(bar.replaceAll(/\s/g, ' ')).toContain(text.replaceAll(/\s/g, ' '))

@@ -1,4 +1,5 @@
 import { armenianDate } from '@bocian/rules/armenian-date.ts'
+import { directionAttribute } from '@bocian/rules/text-direction.ts'
 import { previewKeyName, type Preview } from '@bocian/service/preview-key.ts'
 import { hasMessages, loadMessages } from '#src/platform/i18n/messages.ts'
 import { contentSecurityPolicy } from '../http/security-headers.server.ts'
@@ -19,7 +20,7 @@ export async function previewBar(locale: string, preview: Pick<Preview, 'at' | '
       ? t('preview.drafts')
       : t('preview.at', { moment: shownMoment(locale, preview.at, preview.offset) })
   return [
-    `<aside lang="${language}" aria-label="${encoded(t('preview.label'))}" style="${bar}"><span>${encoded(text)}</span>`,
+    `<aside lang="${language}"${directionAttribute(language)} aria-label="${encoded(t('preview.label'))}" style="${bar}"><span>${encoded(text)}</span>`,
     `<a href="?${previewKeyName}=end" style="${link}">${encoded(t('preview.end'))}</a></aside>`,
   ].join('')
 }
@@ -40,7 +41,7 @@ export async function refusedPreview(
   const t = await loadMessages(language)
   const title = encoded(t('opening.expired'))
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${directionAttribute(language)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="NOINDEX,NOFOLLOW">',
     `<title>${title}</title></head><body style="margin:0;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark">`,
     `<main style="max-width:36rem;margin:0 auto;padding:20vh 1.5rem"><h1 style="font-size:1.5rem">${title}</h1>`,

@@ -15,13 +15,17 @@ import { consentPath } from '../trackers/tracking-tail.server.ts'
 import type { Environment } from '../http/environment.ts'
 import { messagePartsOf } from '#src/platform/hydration/message-parts.ts'
 import { loadMessages } from '#src/platform/i18n/messages.ts'
+import { followMissedParts } from '#src/platform/kept-parts/kept-parts.ts'
 import { storeOf, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { modulesOf } from '#src/boot/modules-of.ts'
 import type { Assets, PageAssets } from '../document/page-assets.server.ts'
 import { matcherOf } from './matched-routes.server.ts'
-import { noteCaching, noteMessagePart, noteSnippets, takeNotes } from './page-notes.server.ts'
+import { noteCaching, noteMessagePart, noteMissedPart, noteSnippets, takeNotes } from './page-notes.server.ts'
 import { renderHtml } from './render-html.server.ts'
+import { KeptAnswers } from '../kept-parts/kept-answers.server.ts'
+import { renderKeptParts } from './render-kept-parts.server.tsx'
+import type { Dropped } from '../changes/drop-log.server.ts'
 import { openPage } from '../document/page-frame.server.ts'
 import { Document } from '#src/boot/document.tsx'
 import { settleFailures } from '../document/page-failure.server.ts'
@@ -56,6 +60,17 @@ export function configure(env: Environment): void {
     onLaterMessage: noteMessagePart,
     onStructuredData: noteSnippets,
   })
+}
+
+/**
+ * Keeps what pages have in common for the next pages. The caller must drop it when content changes. Not in development, where the code
+ * of a part changes too.
+ */
+export function keepParts(): { readonly drop: (tags: Dropped) => void } {
+  const kept = new KeptAnswers({ now: Date.now })
+  followMissedParts(noteMissedPart)
+  wireApplication({ answer: (asked, ask) => kept.answer(asked, ask) })
+  return kept
 }
 
 const findPlace = placeFinder(routesFor)
@@ -145,6 +160,7 @@ export async function render(request: Request, assets: PageAssets): Promise<Rend
   const files = brand.hasThemeFont ? needed : { ...needed, fonts: [] }
   const html = openPage(document, files, notes.structuredData, brand.links)
   const state = writePageState(context, store, messageParts)
+  await renderKeptParts(shown.missedParts)
   const { tags, expiresAt } = notes
   return { status: context.statusCode, headers, page: { html, assets: files, state, tags, expiresAt } }
 }

@@ -18,7 +18,7 @@ type Props = {
   readonly isKept?: boolean
 }
 
-const swipes: Readonly<Record<Props['side'], Swipe>> = { start: 'left', end: 'down' }
+const swipes: Readonly<Record<Props['side'], Swipe>> = { start: 'back', end: 'down' }
 
 /** A drawer of the shell: modal for the keyboard, while the pointer can still reach the buttons of other drawers. */
 export function Drawer({ name, title, side, children, id, isKept = false }: Props) {

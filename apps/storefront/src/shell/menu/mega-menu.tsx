@@ -4,6 +4,8 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import * as styles from './mega-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
+import { keptPart } from '#src/platform/kept-parts/kept-parts.ts'
+import { isWithin, markedIn } from './marked-entries.ts'
 import { loadMegaMenu } from './menu-queries.ts'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import { useLiveMenu } from './use-live-menu.ts'
@@ -25,6 +27,30 @@ export function MegaMenu({ menu: first }: { readonly menu: readonly MenuItem[] }
     loadBlocks()
   }
   const keys = useMenuKeys(nav, panel.open, act)
+  const entries = menu.map((item) => (
+    <MenuEntry
+      key={item.uid}
+      item={item}
+      blocks={blocks}
+      isOpen={panel.open === item.uid}
+      isEntered={panel.open === item.uid && panel.isEntered}
+      current={isWithin(pathname, href(store, item.path))}
+      onEnter={() => {
+        prepare()
+        act.enter(item.uid)
+      }}
+      onClose={act.close}
+      onHover={(event, hasPanel) => {
+        // The pointer may have entered the bar before it was hydrated.
+        prepare()
+        act.hover(hasPanel ? item.uid : null, pointOf(event))
+      }}
+      onLeave={(event) => act.leave(pointOf(event), isIn(event.relatedTarget, nav.current))}
+    />
+  ))
+  const kept = import.meta.env.SSR
+    ? keptPart(menu, `mega menu ${markedIn(menu, store, pathname)}`, <>{entries}</>, { store, pathname })
+    : undefined
   return (
     // Key and focus events bubble up from the links; the nav itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -43,29 +69,11 @@ export function MegaMenu({ menu: first }: { readonly menu: readonly MenuItem[] }
       }}
       onKeyDown={keys.onKeyDown}
     >
-      <ul className={styles['top']}>
-        {menu.map((item) => (
-          <MenuEntry
-            key={item.uid}
-            item={item}
-            blocks={blocks}
-            isOpen={panel.open === item.uid}
-            isEntered={panel.open === item.uid && panel.isEntered}
-            current={isWithin(pathname, href(store, item.path))}
-            onEnter={() => {
-              prepare()
-              act.enter(item.uid)
-            }}
-            onClose={act.close}
-            onHover={(event, hasPanel) => {
-              // The pointer may have entered the bar before it was hydrated.
-              prepare()
-              act.hover(hasPanel ? item.uid : null, pointOf(event))
-            }}
-            onLeave={(event) => act.leave(pointOf(event), isIn(event.relatedTarget, nav.current))}
-          />
-        ))}
-      </ul>
+      {kept ? (
+        <ul className={styles['top']} dangerouslySetInnerHTML={kept} />
+      ) : (
+        <ul className={styles['top']}>{entries}</ul>
+      )}
     </nav>
   )
 }
@@ -74,9 +82,3 @@ const pointOf = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY }
 
 const isIn = (target: EventTarget | null, nav: HTMLElement | null): boolean =>
   target instanceof Node && nav?.contains(target) === true
-
-/** Whether the page is the category at `to`, or below it. */
-function isWithin(pathname: string, to: string): 'page' | 'above' | undefined {
-  if (pathname === to) return 'page'
-  return pathname.startsWith(`${to.replace(/\.\w+$/, '')}/`) ? 'above' : undefined
-}

@@ -4,6 +4,8 @@ import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
+import { keptPart } from '#src/platform/kept-parts/kept-parts.ts'
+import { markedIn } from './marked-entries.ts'
 import { MenuLabel } from './menu-label.tsx'
 import { loadSidebarMenu } from './menu-queries.ts'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
@@ -18,13 +20,15 @@ export function NavTree({ menu: first }: { readonly menu: readonly MenuItem[] })
   const list = useRef<HTMLUListElement>(null)
   const { menu, loadMenu } = useLiveMenu(first, loadSidebarMenu)
   const isShown = useFirstShown(list, loadMenu)
-  return (
-    <ul ref={list}>
-      {menu.map((item) => (
-        <Entry key={item.uid} item={item} level={1} depth={isShown ? Number.POSITIVE_INFINITY : firstDepth} />
-      ))}
-    </ul>
-  )
+  const store = useStore()
+  const { pathname } = useLocation()
+  const entries = menu.map((item) => (
+    <Entry key={item.uid} item={item} level={1} depth={isShown ? Number.POSITIVE_INFINITY : firstDepth} />
+  ))
+  const kept = import.meta.env.SSR
+    ? keptPart(menu, `menu tree ${markedIn(menu, store, pathname)}`, <>{entries}</>, { store, pathname })
+    : undefined
+  return kept ? <ul dangerouslySetInnerHTML={kept} /> : <ul ref={list}>{entries}</ul>
 }
 
 type EntryProps = { readonly item: MenuItem; readonly level: number; readonly depth: number }

@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { keyForReaders } from '#src/platform/i18n/reading-direction.ts'
 import { moveFor, type MenuMove } from './menu-keys.ts'
 import { linksOfPanel, placeOf, topLinks } from './menu-places.ts'
 
@@ -28,7 +29,7 @@ export function useMenuKeys(nav: RefObject<HTMLElement | null>, open: string | n
   const onKeyDown = (event: KeyboardEvent) => {
     isBackward.current = event.key === 'Tab' && event.shiftKey
     const found = placeOf(nav.current, event.target, open)
-    const action = found && moveFor(event.key, event.shiftKey, found.place)
+    const action = found && moveFor(keyForReaders(event.key), event.shiftKey, found.place)
     if (!found || !action || event.ctrlKey || event.altKey || event.metaKey) return
     if (action.kind !== 'close' || !action.goesOn) event.preventDefault()
     move(found.uid, action)

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { forReaders } from '#src/platform/i18n/reading-direction.ts'
 
 /** The longest time that smooth scrolling takes, in milliseconds. */
 const scrollTimeout = 1000
@@ -16,8 +17,9 @@ export function useCarouselPage(slides: RefObject<HTMLElement | null>, shown: nu
   const onScroll = () => {
     const row = slides.current
     if (!row) return
-    const isEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2
-    setFirst(isEnd && row.scrollLeft > 0 ? Infinity : Math.round(row.scrollLeft / stepOf(row)))
+    const scrolled = forReaders(row.scrollLeft)
+    const isEnd = scrolled + row.clientWidth >= row.scrollWidth - 2
+    setFirst(isEnd && scrolled > 0 ? Infinity : Math.round(scrolled / stepOf(row)))
   }
   const goTo = (page: number | undefined) => {
     const row = slides.current
@@ -25,7 +27,7 @@ export function useCarouselPage(slides: RefObject<HTMLElement | null>, shown: nu
     // A second press counts from the target of the first. CSS decides on smooth scrolling, because it knows about reduced
     // motion.
     setTarget(page)
-    row.scrollTo({ left: page * shown * stepOf(row) })
+    row.scrollTo({ left: forReaders(page * shown * stepOf(row)) })
   }
   return { page: Math.min(target ?? seen, pages - 1), goTo, onScroll }
 }
@@ -33,5 +35,5 @@ export function useCarouselPage(slides: RefObject<HTMLElement | null>, shown: nu
 /** The distance between the starts of two slides, in CSS pixels. */
 function stepOf(row: HTMLElement): number {
   const [one, two] = [...row.children].map((slide) => slide.getBoundingClientRect().left)
-  return (two ?? 0) - (one ?? 0) || row.clientWidth
+  return forReaders((two ?? 0) - (one ?? 0)) || row.clientWidth
 }

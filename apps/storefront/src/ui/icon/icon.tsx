@@ -3,6 +3,9 @@ import * as styles from './icon.module.css'
 
 type IconProps = { readonly name: IconName; readonly size?: 16 | 20 | 24 | 32; readonly isFilled?: boolean }
 
+/** Icons that point back or on, and so the other way in languages that are read from right to left. */
+const turns = /left|right|return/
+
 /** A decorative line icon in the text colour; the control around it needs an accessible name. */
 export function Icon({ name, size = 24, isFilled = false }: IconProps) {
   return (
@@ -17,6 +20,7 @@ export function Icon({ name, size = 24, isFilled = false }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-turns={turns.test(name) ? '' : undefined}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -1,5 +1,5 @@
 import type { IndexEntry } from '../index-queries.ts'
-import { forEachRow, emptyBitset, rowsIn, put, remove, type Bitset } from './bitset.ts'
+import { copyOf, forEachRow, emptyBitset, rowsIn, put, remove, type Bitset } from './bitset.ts'
 
 /**
  * An inverted index over the products of a store view. Each product has a row number as long as it is sold, and each category
@@ -67,6 +67,36 @@ export function putEntry(index: BitsetIndex, entry: IndexEntry): number {
   index.skus.set(entry.sku.toLowerCase(), row)
   index.urlKeys.set(entry.urlKey, row)
   return row
+}
+
+/** A copy in which some products have other prices. Neither changes with the other. */
+export function withPrices(
+  index: BitsetIndex,
+  prices: Iterable<Pick<IndexEntry, 'id' | 'final' | 'discountPercent'>>,
+): BitsetIndex {
+  const copies = (sets: ReadonlyMap<number, Bitset>) => new Map(Array.from(sets, ([id, set]) => [id, copyOf(set)]))
+  const { finalPrices } = index
+  const copy: BitsetIndex = {
+    entries: [...index.entries],
+    rowOf: new Map(index.rowOf),
+    freeRows: [...index.freeRows],
+    all: copyOf(index.all),
+    inStock: copyOf(index.inStock),
+    finalPrices: {
+      prices: [...finalPrices.prices],
+      indexes: new Map(finalPrices.indexes),
+      indexAt: finalPrices.indexAt.slice(),
+    },
+    categories: copies(index.categories),
+    options: copies(index.options),
+    skus: new Map(index.skus),
+    urlKeys: new Map(index.urlKeys),
+  }
+  for (const { id, final, discountPercent } of prices) {
+    const entry = entryById(copy, id)
+    if (entry !== undefined) putEntry(copy, { ...entry, final, discountPercent })
+  }
+  return copy
 }
 
 /** Removes a product. Returns its former row, or undefined if the index did not contain it. */

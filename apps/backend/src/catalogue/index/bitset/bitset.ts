@@ -14,6 +14,10 @@ export function bitsetFrom(rows: Iterable<number>): Bitset {
   return set
 }
 
+export function copyOf({ bits }: Bitset): Bitset {
+  return { bits: bits.slice() }
+}
+
 export function put(set: Bitset, row: number): void {
   const word = row >>> 5
   if (word >= set.bits.length) {

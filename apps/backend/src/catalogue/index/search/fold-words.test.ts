@@ -7,6 +7,8 @@ test.each([
   ['Mărime țesătură', 'marime tesatura'],
   ['М’ятний їжак', 'мятнии іжак'],
   ['Երկարաթև՞', 'երկարաթեվ'],
+  ['Női CIPŐ, űrhajós', 'noi cipo, urhajos'],
+  ['أَحْذِيَة رِيَاضِيَّـــة إلى ٤٢', 'احذيه رياضيه الي 42'],
   ['98 / 104, 2–3 lata', '98-104, 2-3 lata'],
 ])('folds %s to %s', (text, folded) => {
   expect(foldSearch(text)).toBe(folded)

@@ -2,11 +2,17 @@ import { foldText } from '#src/catalogue/slug.ts'
 
 const letters: Record<string, string> = { є: 'е', э: 'е', ы: 'и', ъ: '', ґ: 'г', և: 'եվ', եւ: 'եվ' }
 
-/** Lower case without accents, apostrophes and Armenian intonation marks. Spans such as `98/104` get a hyphen. */
+/** Arabic letters that are written in several ways, and the stroke that only makes a word longer. */
+const arabic: Record<string, string> = { ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ٱ: 'ا', ـ: '' }
+const easternDigits = /[٠-٩۰-۹]/g
+
+/** Lower case without accents, apostrophes, and Armenian and Arabic marks. Spans such as `98/104` get a hyphen. */
 export function foldSearch(text: string): string {
   return foldText(text.toLowerCase())
     .replaceAll(/['‘’ʹ-ʿˈ`´՚-՟]/g, '')
     .replaceAll(/եւ|[єэыъґև]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[ىیةکٱـ]/g, (letter) => arabic[letter] ?? letter)
+    .replaceAll(easternDigits, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll(/(?<=\d)\s*[‐-―/]\s*(?=\d)/g, '-')
     .replaceAll(/[‐-―]/g, '-')
 }

@@ -92,6 +92,9 @@ function armenian(word: string): string {
   return bare.replace(armenianPlural, '').replace(armenianPlural, '').replace(armenianCase, '')
 }
 
+/** Only the article, with the words that are written together with it: «حذاء» of «الحذاء» and «والحذاء». */
+const arabic: Stemmer = (word) => word.replace(/^[وفبك]?ال(?=.{3})|^لل(?=.{3})/, '')
+
 const stemmers: Record<string, Stemmer> = {
   pl: polish,
   cs: czech,
@@ -101,6 +104,7 @@ const stemmers: Record<string, Stemmer> = {
   ro: romanian,
   uk: ukrainian,
   hy: armenian,
+  ar: arabic,
 }
 
 /** The stemmer for a language code such as `pl`. For other languages it returns words unchanged. */

@@ -73,3 +73,9 @@ it('CMS-05 keeps the words of a linked banner that has a link in its words', () 
   const read = banner('poster', '', '', '<div data-element="content"><p>One <a href="/b">two</a> three</p></div>')
   expect(read).toMatchObject({ type: 'banner', html: expect.stringContaining('One') })
 })
+
+it('CMS-05 of a link within a linked banner, only that link is one within the words', () => {
+  const words = '<h2>Sale</h2><p>Until June. <a href="/terms">Terms</a> apply.</p>'
+  const read = banner('poster', '', '', `<div data-element="content">${words}</div>${button}`)
+  expect(read).toMatchObject({ link: { href: '/a.html' }, html: words, button: { text: 'Shop' } })
+})

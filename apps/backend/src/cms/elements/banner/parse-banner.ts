@@ -1,5 +1,5 @@
 import type { Banner, BannerContent } from '@bocian/rules/page-builder/elements.ts'
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { Parsing } from '../parsing.ts'
 import { backgroundOf, colour } from '../reading/background.ts'
 import { buttonLook, linkOf } from '../reading/link.ts'
@@ -31,12 +31,26 @@ export function bannerContent(main: Element, parsing: Parsing): BannerContent {
     ...heights([overlay, wrapper, main]),
     ...(link !== undefined && { link }),
     ...(alt !== '' && { alt }),
-    html: parsing.html(part(main, 'content')),
+    html: parsing.html(withoutBannerLink(part(main, 'content'))),
     ...(button !== undefined && words !== '' && { button: { text: words, look: buttonLook(button) } }),
     showButton: choice(main, 'data-show-button', 'never', 'always', 'hover'),
     showOverlay: choice(main, 'data-show-overlay', 'never', 'always', 'hover'),
     ...(overlayColor !== '' && { overlayColor }),
   }
+}
+
+/**
+ * A link in the words of a linked banner splits the banner's own, of which browsers' parsers repeat the rest inside of the words. What
+ * they repeat is no link of the words.
+ */
+function withoutBannerLink(content: Element | undefined): Element | undefined {
+  return content === undefined ? undefined : { ...content, children: content.children.flatMap(unlinked) }
+}
+
+function unlinked(child: ElementContent): ElementContent[] {
+  if (child.type !== 'element') return [child]
+  const children = child.children.flatMap(unlinked)
+  return attribute(child, 'data-element') === 'link' ? children : [{ ...child, children }]
 }
 
 function heights(parts: readonly (Element | undefined)[]): Pick<BannerContent, 'minHeight' | 'phoneMinHeight'> {

@@ -23,6 +23,15 @@ it('CMS-06 reads buttons with text, look and link, and whether it opens a new ta
   })
 })
 
+it.each(['http://shop.example/a.html', 'https://shop.example/a.html'])(
+  'CMS-06 reads %j as a page of the shop, whatever the scheme was when it was stored',
+  (address) => {
+    expect(only(stored('buttons', button('A', 'primary', `href="${address}"`)))).toMatchObject({
+      items: [{ link: { href: '/a.html' } }],
+    })
+  },
+)
+
 it('CMS-06 reads stacked buttons of the same width', () => {
   expect(
     only(stored('buttons', button('A', 'primary', 'href="/a"'), 'data-appearance="stacked" data-same-width="true"')),

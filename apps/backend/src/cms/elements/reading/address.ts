@@ -1,12 +1,10 @@
-import { isAllowedAddress } from '#src/platform/html/html-rules.ts'
+import { isAllowedAddress, linkSchemes } from '#src/platform/html/html-rules.ts'
 
 /** The absolute addresses of a shop; each ends in a slash. */
 export interface ShopAddresses {
   base: string
   media: string
 }
-
-const schemes = ['https', 'mailto', 'tel']
 
 /**
  * An address as the storefront links to it: `/path` within the shop, `/media/…` for its own pictures, or an absolute one. Undefined for
@@ -16,13 +14,17 @@ export function normalAddress(text: string, { base, media }: ShopAddresses): str
   const address = text.trim()
   const own = within(address, media, '/media/') ?? within(address, base, '/')
   const known = withoutStore(own ?? address)
-  return own !== undefined || isAllowedAddress(known, schemes) ? known : undefined
+  return own !== undefined || isAllowedAddress(known, linkSchemes) ? known : undefined
 }
 
+/** The path of an address that is within another one. Much was stored before the shop was encrypted, so the scheme may differ. */
 function within(address: string, start: string, path: string): string | undefined {
-  if (address === start.slice(0, -1)) return path
-  return address.startsWith(start) ? path + address.slice(start.length) : undefined
+  const [whole, beginning] = [withoutScheme(address), withoutScheme(start)]
+  if (whole === beginning.slice(0, -1)) return path
+  return whole.startsWith(beginning) ? path + whole.slice(beginning.length) : undefined
 }
+
+const withoutScheme = (address: string): string => address.replace(/^https?:/i, '')
 
 /** Older versions of Magento name the store view in links. */
 const withoutStore = (address: string): string =>

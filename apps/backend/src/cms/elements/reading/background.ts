@@ -6,8 +6,8 @@ import { attribute, declarations, part } from './parts.ts'
 /** The background of a part that has the editor's fields of one; undefined without an image and a video. */
 export function backgroundOf(fields: Element, parsing: Parsing): Background | undefined {
   const { desktop, mobile } = images(attribute(fields, 'data-background-images'))
-  const desktopImage = desktop === undefined ? undefined : parsing.address(desktop)
-  const mobileImage = mobile === undefined ? undefined : parsing.address(mobile)
+  const desktopImage = desktop === undefined ? undefined : fileAddress(desktop, parsing)
+  const mobileImage = mobile === undefined ? undefined : fileAddress(mobile, parsing)
   const video = videoOf(fields, parsing)
   if (desktopImage === undefined && mobileImage === undefined && video === undefined) return undefined
   const style = declarations(fields)
@@ -47,7 +47,7 @@ function videoOf(fields: Element, parsing: Parsing): BackgroundVideo | undefined
   if (attribute(fields, 'data-background-type') !== 'video') return undefined
   const source = videoAddress(attribute(fields, 'data-video-src'), parsing)
   if (source === undefined) return undefined
-  const fallbackImage = parsing.address(attribute(fields, 'data-video-fallback-src'))
+  const fallbackImage = fileAddress(attribute(fields, 'data-video-fallback-src'), parsing)
   const overlay = part(fields, 'video_overlay')
   const overlayColor = overlay === undefined ? '' : colour(attribute(overlay, 'data-video-overlay-color'))
   return {
@@ -62,7 +62,7 @@ function videoOf(fields: Element, parsing: Parsing): BackgroundVideo | undefined
 
 /** A video's address, without the prefix of its type (`mp4:https://…`). */
 export function videoAddress(text: string, parsing: Parsing): string | undefined {
-  return parsing.address(text.trim().replace(/^(?:mp4|webm|ogv):/i, ''))
+  return fileAddress(text.trim().replace(/^(?:mp4|webm|ogv):/i, ''), parsing)
 }
 
 /** A literal colour; empty for anything else and for a transparent one. */
@@ -71,3 +71,7 @@ export function colour(text: string): string {
   const isColour = /^(?:#[0-9a-f]{3,8}|[a-z]{3,25}|(?:rgb|rgba|hsl|hsla)\([\d.,%\s/]{1,40}\))$/i.test(value)
   return isColour && value !== 'transparent' ? value : ''
 }
+
+/** Files are asked for with encryption, as browsers do it in a page that came so. */
+const fileAddress = (text: string, parsing: Parsing): string | undefined =>
+  parsing.address(text.replace(/^\s*http:/i, 'https:'))

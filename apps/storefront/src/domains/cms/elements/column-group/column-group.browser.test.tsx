@@ -79,3 +79,12 @@ it('CMS-07 a line is as wide as its group, whatever the vertical alignment of th
     group?.clientWidth ?? 0,
   )
 })
+
+it('CMS-24 columns in a row of the page’s whole width do not reach beyond it', async () => {
+  const plain = { ...column('Edge', '100%'), style: {} }
+  await drawElements({ type: 'row', appearance: 'full-bleed', children: [group([plain])] })
+  const row = page.getByText('Edge').element().closest('[data-appearance="full-bleed"]')
+  const { left, right } = boxOf('Edge')
+  expect(left).toBe(row?.getBoundingClientRect().left)
+  expect(right).toBe(row?.getBoundingClientRect().right)
+})

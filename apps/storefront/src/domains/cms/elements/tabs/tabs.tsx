@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { TabItem } from '@bocian/rules/page-builder/elements.ts'
+import { keyForReaders } from '#src/platform/i18n/reading-direction.ts'
 import { ElementBackground } from '../../look/background.tsx'
 import type { ElementProps } from '../../element.ts'
 import { inlineStyle, lookOf } from '../../look/look-of.ts'
@@ -13,7 +14,7 @@ export function Tabs({ element, draw }: ElementProps<'tabs'>) {
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(defaultIndex < items.length ? defaultIndex : 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, chosen, items.length)
+    const next = tabAfter(keyForReaders(event.key), chosen, items.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)

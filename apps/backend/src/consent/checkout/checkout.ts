@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
-import type { Wording } from './agreements/agreement-queries.ts'
-import { shownAgreements, saveAcceptances } from './agreements/agreements.ts'
-import { subscribeBuyer } from './newsletter/subscribe-to-newsletter.ts'
+import type { Wording } from '../agreements/agreement-queries.ts'
+import { shownAgreements, saveAcceptances } from '../agreements/agreements.ts'
+import { subscribeBuyer } from '../newsletter/subscribe-to-newsletter.ts'
 
 /** A consent sent by a client. The version is optional, but must be the current one. */
 export interface GivenConsent {
