@@ -1,10 +1,11 @@
-// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--vendure-alone] [--keep] [--reuse]
+// npm run bench -- [--styles 1000,10000] [--seconds 5] [--without-vendure] [--cart-alone] [--checkout-alone] [--vendure-alone] [--keep] [--reuse]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { measureCart, type CartResult } from './cart.ts'
+import { measureCheckouts, type CheckoutResult } from './checkout.ts'
 import { databaseUrl, serverUrl } from './databases.ts'
 import { bocianRequests, pickSubjects, vendureRequests } from './shop-requests.ts'
 import { writeReport } from './report.ts'
@@ -13,6 +14,7 @@ import { runShop, type Effort } from './run.ts'
 import {
   bocian,
   dropDatabases,
+  nameOf,
   prepareBocian,
   prepareVendure,
   preparedEarlier,
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     'without-vendure': { type: 'boolean', default: false },
     'cart-alone': { type: 'boolean', default: false },
+    'checkout-alone': { type: 'boolean', default: false },
     'vendure-alone': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     reuse: { type: 'boolean', default: false },
@@ -47,6 +50,7 @@ writeReport(results)
 
 function measured(file: string, styles: number): Promise<StylesResult> {
   if (values['cart-alone']) return withCart(file, styles)
+  if (values['checkout-alone']) return withCheckouts(file, styles)
   return values['vendure-alone'] ? withVendure(file, styles) : compare(styles)
 }
 
@@ -68,6 +72,19 @@ async function withCart(file: string, styles: number): Promise<StylesResult> {
   return { ...before, cart: await cartOf(styles) }
 }
 
+/** The earlier results, with those of the checkout measured again. */
+async function withCheckouts(file: string, styles: number): Promise<StylesResult> {
+  const before = JSON.parse(fs.readFileSync(file, 'utf8')) as StylesResult
+  await bocianOf(styles)
+  const hasVendure = !values['without-vendure'] && (await vendureIsReady(styles))
+  return { ...before, checkouts: await checkoutsOf(styles, hasVendure) }
+}
+
+function checkoutsOf(styles: number, hasVendure: boolean): Promise<CheckoutResult[]> {
+  const shops = [bocian(styles), ...(hasVendure ? [vendure(styles)] : [])]
+  return measureCheckouts(shops, ({ name }) => nameOf(name.toLowerCase(), styles), { ...effort, clients: [1, 16, 64] })
+}
+
 function cartOf(styles: number): Promise<CartResult> {
   return measureCart(bocian(styles), databaseUrl(`bench_bocian_${styles}`), effort, os.loadavg()[0] ?? 0)
 }
@@ -86,6 +103,8 @@ async function compare(styles: number): Promise<StylesResult> {
       Bocian: await runShop(bocian(styles), bocianRequests(subjects), effort),
       ...(hasVendure ? { Vendure: await runShop(vendure(styles), vendureRequests(subjects), effort) } : {}),
     },
+    // Last, because it changes stock.
+    checkouts: await checkoutsOf(styles, hasVendure),
   }
 }
 

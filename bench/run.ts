@@ -1,4 +1,4 @@
-import fs from 'node:fs'
+import { cpuOf, memoryOf } from './processor-time.ts'
 import { sendWithTimeout, measure, type Measured } from './send-requests.ts'
 import { kinds, type Kind, type RequestsByKind } from './shop-requests.ts'
 import type { OpenShop, Shop } from './shops.ts'
@@ -105,23 +105,4 @@ async function totals({ url }: OpenShop, requests: RequestsByKind, kind: 'listin
     found.push(data.products?.total_count ?? data.search?.totalItems ?? 0)
   }
   return found
-}
-
-/** Processor time of a process in milliseconds; null where the system does not report it. */
-function cpuOf(pid: number): number | null {
-  const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')
-  return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-function memoryOf(pid: number): number | null {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1]
-  return kilobytes === undefined ? null : Number(kilobytes) * 1_024
-}
-
-function read(file: string): string | undefined {
-  try {
-    return fs.readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }

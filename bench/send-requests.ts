@@ -59,7 +59,8 @@ export async function measure(url: string, requests: readonly GraphqlRequest[], 
   return { clients: pace.clients, failed, ...summary(times, (performance.now() - begin) / 1_000) }
 }
 
-function summary(times: number[], seconds: number): Omit<Measured, 'clients' | 'failed'> {
+/** The rate, and the percentiles of these times. */
+export function summary(times: number[], seconds: number): Omit<Measured, 'clients' | 'failed'> {
   const sorted = times.toSorted((a, b) => a - b)
   const share = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
   return {
@@ -111,6 +112,22 @@ function prepared({ query, variables, headers }: GraphqlRequest): Prepared {
 interface RawResponse {
   status: number
   text: string
+  /** The session that Vendure has begun for the visitor. */
+  session?: string | undefined
+}
+
+/** Sends a request of a visitor and returns its data; throws the shop's error. */
+export type Ask = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>
+
+/** A new visitor of the Polish store, who keeps the session that the shop gives. */
+export function visitor(url: string, agent: http.Agent): Ask {
+  const headers: Record<string, string> = { store: 'pl' }
+  return async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {
+    const answer = await send(url, prepared({ query, variables, headers }), agent)
+    if (!isResponse(answer)) throw new Error(`${url} returned ${answer.status}: ${answer.text.slice(0, 600)}`)
+    if (answer.session !== undefined) headers['authorization'] = `Bearer ${answer.session}`
+    return (JSON.parse(answer.text) as { data: T }).data
+  }
 }
 
 const timedOut: RawResponse = { status: 0, text: '' }
@@ -124,7 +141,10 @@ function send(url: string, { text, headers }: Prepared, agent: http.Agent): Prom
     const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+      const session = response.headers['vendure-auth-token'] as string | undefined
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), session }),
+      )
       response.on('error', reject)
     })
     request.on('error', reject)

@@ -49,7 +49,8 @@ export interface Prepared {
   databaseBytes: number
 }
 
-const nameOf = (shop: string, styles: number): string => `bench_${shop}_${styles}`
+/** The name of a shop's database. */
+export const nameOf = (shop: string, styles: number): string => `bench_${shop}_${styles}`
 
 /** The metadata of Bocian's database from an earlier run; undefined if there is none. */
 export async function preparedEarlier(styles: number): Promise<Prepared | undefined> {
@@ -106,6 +107,7 @@ function bocianEnv(url: string): Record<string, string> {
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
     PAGE_RATE_LIMIT: '0',
+    REQUESTS_AT_ONCE: '0',
     ORDERS_PER_ADDRESS: '1000000',
     ORDERS_PER_MAILBOX: '1000000',
     UNPAID_PIECES_PER_DAY: '100000000',

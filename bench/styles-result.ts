@@ -1,4 +1,5 @@
 import type { CartResult } from './cart.ts'
+import type { CheckoutResult } from './checkout.ts'
 import type { Loaded } from './catalogue/load-styles.ts'
 import type { ShopResult } from './run.ts'
 
@@ -14,5 +15,7 @@ export interface StylesResult {
   machine: { cores: number; memoryBytes: number; node: string; postgres: string; load: number; day: string }
   /** Undefined if it was not measured. */
   cart?: CartResult
+  /** Undefined if they were not measured. */
+  checkouts?: CheckoutResult[]
   shops: Record<string, ShopResult>
 }

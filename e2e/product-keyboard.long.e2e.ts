@@ -74,7 +74,7 @@ it.each([390, 1440])(
     await page.keyboard.type(`keys.${width}@example.com`)
     await page.keyboard.press('Enter')
     await alert.getByText(t('forms.validation.required')).waitFor()
-    expect(await isFocused(alert.getByRole('checkbox'))).toBe(true)
+    expect(await isFocused(alert.getByRole('checkbox', { name: /Chcę dostać e-mail/ }))).toBe(true)
     await expectAccessible(page)
     await page.keyboard.press('Space')
     await goTo(page, alert.getByRole('button', { name: t('productAlert.submit') }))

@@ -14,12 +14,13 @@ export interface SmallShop {
 
 /**
  * Starts an additional shop with other settings. It has few products, so that it starts quickly. Passkeys need a `host` with a name:
- * localhost.
+ * localhost. `root` is a copy of the sources to start it from.
  */
 export async function openSmallShop(
   settings: Readonly<Record<string, string>>,
   change?: (database: Database) => Promise<void>,
   host = '127.0.0.1',
+  root?: string,
 ): Promise<SmallShop> {
   const [port, backend, images, outbox] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const address = `http://${host}:${port}`
@@ -30,7 +31,7 @@ export async function openSmallShop(
   await loadSmall(database, new Date())
   await change?.(database)
   await database.close()
-  const child = spawnShop({ ...named, ...place.settings, BASE_URL: address, ...settings })
+  const child = spawnShop({ ...named, ...place.settings, BASE_URL: address, ...settings }, root)
   await untilOpen(child)
   return {
     address,

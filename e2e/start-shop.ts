@@ -6,6 +6,7 @@ const sources = path.join(import.meta.dirname, '..')
 /** All journeys of a shop share one client address, so its rate limits are high. A busy machine must not refuse requests. */
 const noRefusals = {
   OVERLOAD_DELAY_MS: '0',
+  REQUESTS_AT_ONCE: '0',
   QUEUED_PICTURES: '100000',
   RATE_LIMIT: '100000',
   PAGE_RATE_LIMIT: '100000',

@@ -3,7 +3,8 @@ import { longFilesFirst } from '../tools/long-files-first.ts'
 import { isLong } from './is-long.ts'
 import { longestWait } from './longest-wait.ts'
 
-const long = /\/(states|agent|guards|card|payment|routes|production|own-brand|faults\/[\w-]+)(\.long)?\.e2e\.ts$/
+const long =
+  /\/(states|agent|guards|card|payment|routes|production|own-brand|your-shop|faults\/[\w-]+)(\.long)?\.e2e\.ts$/
 
 export default defineConfig({
   test: {

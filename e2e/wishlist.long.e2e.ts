@@ -35,7 +35,7 @@ function recordRequests(page: Page): { body: string; variables: unknown }[] {
 const heart = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Add ${name} to wish list`, exact: true }).first()
 const filledHeart = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `${name} is on your wish list. Open the list`, exact: true }).first()
+  page.getByRole('button', { name: `On your wish list: ${name}. Open the list`, exact: true }).first()
 const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text })
 
 /** The element with the number of products: in the header, or in the bottom bar on phones. */
@@ -91,7 +91,7 @@ describe.each(devices)('the wish list on a %s', (device, viewport) => {
     await remove.click()
     await page.getByText(messages.none).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await toast(page, `${name} was removed from your wish list.`)
+    await toast(page, `Removed from your wish list: ${name}.`)
       .getByRole('button', { name: t('cart.undo') })
       .click()
     await remove.waitFor()

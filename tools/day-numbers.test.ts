@@ -9,7 +9,9 @@ const fixed = new Set([
   'mail.order.withdrawal.longer',
   'mail.order.withdrawal.money',
   'mail.order.withdrawal.send',
+  'mail.return.requested',
   'privacy.section.emails',
+  'returns.done.text',
   'ui.price.lowest',
 ])
 const folders = ['apps/storefront/messages', 'apps/backend/messages'].map((folder) => path.join(root, folder))

@@ -34,6 +34,7 @@ const settings: Record<string, string | undefined> = {
   REDIS_URL: '',
   NODE_ENV: '',
   OVERLOAD_DELAY_MS: '0',
+  REQUESTS_AT_ONCE: '0',
 }
 
 beforeAll(async () => {

@@ -44,6 +44,7 @@ const typography: readonly LanguageRule[] = [
   rule('hy', /[\u0531-\u0587]\s?[:;?]/u, '՝ or ։ or ՞, not the Latin mark', 'Գին: 12 000 ֏'),
   rule('hy', /(?:[\u0531-\u0587]{4,}[»)]?| է)\.$/u, '։ at the end of a sentence', 'Պատվերն ընդունված է.'),
   rule('hy', /\u2024/u, 'the middle stop that the other texts use', 'պահպանված է․ ստուգեք'),
+  rule('hy', /[}\d֏]-[\u0561-\u0587]/u, 'a non-breaking hyphen (U+2011) before the ending of a number', 'մինչև 5-ը'),
   rule('uk', /[ёъыэЁЪЫЭ]/u, 'Ukrainian letters', 'этот'),
   rule('uk', /\p{Script=Cyrillic}[A-Za-z]|[A-Za-z]\p{Script=Cyrillic}/u, 'letters of one alphabet in a word', 'кoшик'),
   rule(
@@ -130,6 +131,9 @@ const terms: readonly LanguageRule[] = [
   rule('hu', /(?<!\p{L})(?:vásárlókosár|bevásárlókosár)/iu, 'kosár', 'Bevásárlókosár'),
   rule('hu', /(?<!\p{L})(?:link|e-?mailcím)/iu, 'hivatkozás, e-mail-cím', 'Link küldése'),
   rule('hu', /(?<!\p{L})kuponkód/iu, 'kedvezménykód', 'Kuponkód'),
+  rule('hu', /(?<!\p{L})az? [{#]/iu, 'no article before a value: a or az', 'Mind a {count} cím'),
+  rule('hu', /[}#]-\p{L}/u, 'no suffix on a value', '{factor}-szeres pont'),
+  rule('hu', /\{(?:date|day)\}\./u, 'no full stop after a date, which ends with its own', 'Határidő: {date}.'),
   rule('hy', /նստվածք/iu, 'չափսի համապատասխանություն', 'Նստվածք'),
   rule('hy', /(?<!\p{L})Տեսնել(?!\p{L})/u, 'Դիտել', 'Տեսնել զամբյուղը'),
   rule('hy', /դասիչ/iu, 'փոստային ինդեքս', 'Փոստային դասիչ'),

@@ -9,6 +9,20 @@ insert into tax_category (name, "isDefault") values ('Standard', true);
 insert into tax_rate (name, enabled, value, "categoryId", "zoneId")
   select 'VAT 23%', true, 23, c.id, z.id from tax_category c, zone z;
 
+insert into region (code, type, enabled, discriminator) values ('PL', 'country', true, 'Country');
+insert into region_translation ("languageCode", name, "baseId") select 'pl', 'Polska', id from region;
+insert into zone_members_region ("zoneId", "regionId") select z.id, r.id from zone z, region r;
+insert into shipping_method (code, checker, calculator, "fulfillmentHandlerCode") values ('courier',
+  '{"code":"default-shipping-eligibility-checker","args":[{"name":"orderMinimum","value":"0"}]}',
+  '{"code":"default-shipping-calculator","args":[{"name":"rate","value":"1499"},{"name":"includesTax","value":"auto"},{"name":"taxRate","value":"23"}]}',
+  'manual-fulfillment');
+insert into shipping_method_translation ("languageCode", name, description, "baseId") select 'pl', 'Kurier', '', id from shipping_method;
+insert into shipping_method_channels_channel ("shippingMethodId", "channelId") select id, 1 from shipping_method;
+insert into payment_method (code, enabled, handler) values ('transfer', true,
+  '{"code":"dummy-payment-handler","args":[{"name":"automaticSettle","value":"false"}]}');
+insert into payment_method_translation ("languageCode", name, description, "baseId") select 'pl', 'Przelew', '', id from payment_method;
+insert into payment_method_channels_channel ("paymentMethodId", "channelId") select id, 1 from payment_method;
+
 insert into collection (id, "isRoot", position, "isPrivate", filters, "inheritFilters") values (1000000, true, 0, false, '[]', true);
 insert into collection_translation ("languageCode", name, slug, description, "baseId")
   values ('pl', '__root_collection__', '__root_collection__', '', 1000000);

@@ -1,5 +1,12 @@
 // A Vendure shop set up for production as in its manual: the default search, no cache in front, one process for requests.
-import { bootstrap, DefaultJobQueuePlugin, DefaultLogger, DefaultSearchPlugin, LogLevel } from '@vendure/core'
+import {
+  bootstrap,
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSearchPlugin,
+  dummyPaymentHandler,
+  LogLevel,
+} from '@vendure/core'
 
 const { DATABASE_URL, PORT } = process.env
 // Assets are only referenced, never stored.
@@ -25,7 +32,7 @@ const app = await bootstrap({
   authOptions: { tokenMethod: 'bearer', superadminCredentials: { identifier: 'bench', password: 'bench' } },
   dbConnectionOptions: { type: 'postgres', url: DATABASE_URL, synchronize: isFirst, logging: false, migrations: [] },
   assetOptions: { assetStorageStrategy: namedAssets },
-  paymentOptions: { paymentMethodHandlers: [] },
+  paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
   logger: new DefaultLogger({ level: LogLevel.Warn }),
   plugins: [DefaultJobQueuePlugin.init({}), DefaultSearchPlugin.init({ bufferUpdates: false })],
 })

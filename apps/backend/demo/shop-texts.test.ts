@@ -6,6 +6,7 @@ import { blockRows } from './block-rows.ts'
 import { cutOf, type CutCode, type Family } from './cuts.ts'
 import { composition, productTexts } from './product-texts.ts'
 import { labelRows } from './label-rows.ts'
+import { sizeTables } from './size-tables.ts'
 import { languages, stores } from './stores.ts'
 import { texts } from './texts/texts.ts'
 
@@ -80,6 +81,28 @@ describe('descriptions of products', () => {
       }
     },
   )
+
+  test('say how to measure for what is worn there, and never the larger size of what should sit close', () => {
+    for (const language of languages) {
+      const { notes } = texts[language].stories.chart
+      for (const [cut, note] of [
+        ['swimsuit', notes.close],
+        ['swimshorts', notes.close],
+        ['underwear', notes.close],
+        ['tights', notes.close],
+        ['socks', notes.feet],
+        ['sneakers', notes.feet],
+        ['beanie', notes.head],
+        ['gloves', notes.hand],
+        ['jacket', notes.clothes],
+      ] as const) {
+        const product = products.find(({ design }) => design.cut === cut)
+        if (product === undefined) throw new Error(`no ${cut}`)
+        expect(productTexts(product, language).sizeChart, `${language} ${cut}`).toContain(`<p>${note}</p>`)
+      }
+      expect(sizeTables(language).clothes(), language).toContain(`<p>${notes.all}</p>`)
+    }
+  })
 
   test('no sentence is of two families', () => {
     for (const language of languages) {

@@ -2,6 +2,8 @@ import { ageOf, printRange } from './sizes.ts'
 import type { SizeKind } from './sizes.ts'
 import type { Language } from './stores.ts'
 import { texts } from './texts/texts.ts'
+import type { ChartNote } from './texts/types.ts'
+import type { CutCode } from './cuts.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 type Column = 'height' | 'chest' | 'waist' | 'foot' | 'head' | 'palm'
@@ -17,6 +19,21 @@ const columns: Readonly<Record<SizeKind, readonly Column[]>> = {
   gloves: ['palm'],
   one: [],
 }
+
+const notes: Readonly<Record<SizeKind, ChartNote>> = {
+  newborn: 'clothes',
+  baby: 'clothes',
+  kids: 'clothes',
+  shoes: 'feet',
+  socks: 'feet',
+  head: 'head',
+  babyhead: 'head',
+  gloves: 'hand',
+  one: 'clothes',
+}
+
+/** What should sit close, so that the larger of two sizes is the wrong one. */
+const closeCuts: ReadonlySet<CutCode> = new Set(['underwear', 'tights', 'swimsuit', 'swimshorts'])
 
 const half = (value: number): string => (Math.round(value * 2) / 2).toString()
 
@@ -50,11 +67,18 @@ const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
 /** The product's own measurements in centimetres, as a table. */
 export function sizeChart(product: DemoProduct, language: Language): string {
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
-  return sizeTable(product.design.sizeKind, sizes, language)
+  const { cut, sizeKind } = product.design
+  const note = notes[sizeKind] === 'clothes' && closeCuts.has(cut) ? 'close' : notes[sizeKind]
+  return sizeTable(sizeKind, sizes, language, note)
 }
 
 /** All sizes of one kind in centimetres, as a table with advice on measuring. */
-export function sizeTable(kind: SizeKind, sizes: readonly string[], language: Language): string {
+export function sizeTable(
+  kind: SizeKind,
+  sizes: readonly string[],
+  language: Language,
+  note: ChartNote = notes[kind],
+): string {
   const { chart } = texts[language].stories
   if (sizes.length === 0) return `<p>${chart.one}</p>`
   const head = tableRow([chart.size, chart.age, ...columns[kind].map((column) => chart[column])], 'th')
@@ -63,5 +87,5 @@ export function sizeTable(kind: SizeKind, sizes: readonly string[], language: La
     const cells = columns[kind].map((column) => localised(measure(column, size), language))
     return tableRow([printRange(size, language), age ? texts[language].words.age(age) : '–', ...cells], 'td')
   })
-  return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${chart.note}</p>`
+  return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${chart.notes[note]}</p>`
 }

@@ -6,7 +6,7 @@ const runOf = (from: number, to: number, step: number): readonly string[] =>
 
 /** The tables of all sizes, each drawn when a page asks for it. */
 export const sizeTables = (language: Language) => ({
-  clothes: () => sizeTable('kids', runOf(56, 164, 6), language),
+  clothes: () => sizeTable('kids', runOf(56, 164, 6), language, 'all'),
   shoes: () => sizeTable('shoes', runOf(20, 38, 1), language),
   heads: () => sizeTable('head', runOf(40, 56, 2), language),
 })

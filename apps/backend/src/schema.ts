@@ -24,6 +24,7 @@ import { resolvers as privacy } from './privacy/resolvers.ts'
 import { pluginResolvers, typesOfPlugins } from './plugins/plugins.ts'
 import { errorReason } from './platform/error-reason.ts'
 import { cleanInputs } from './platform/graphql/clean-inputs.ts'
+import { withRootTurns } from './platform/graphql/root-turns.ts'
 import { resolvers as productAlert } from './product-alert/resolvers.ts'
 import { resolvers as recommendation } from './recommendation/resolvers.ts'
 import { resolvers as returns } from './returns/resolvers.ts'
@@ -97,5 +98,5 @@ function joinSchema(text: string, ofPlugins: readonly ReturnType<typeof pluginRe
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
   })
-  return cleanInputs(watchAgents(schema))
+  return withRootTurns(cleanInputs(watchAgents(schema)))
 }

@@ -12,6 +12,8 @@ import { chooseDemoPassword, saveDemoPassword } from './start/demo-password.ts'
 import { readEnv, type Env } from './start/env.ts'
 import { hasDrawnNames, writeDrawnNames } from './start/drawn-names.ts'
 import { eventHandlers } from './event-handlers.ts'
+import type { OpenAdmission } from '@bocian/service/admission/open-admission.ts'
+import { admissionOf } from './http/admit-requests.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { loadDemo } from './import-export/import-export.ts'
 import { openDatabase } from './start/open-database.ts'
@@ -53,6 +55,20 @@ import { storeViews } from './store/store.ts'
 import { deleteOldSearches } from './suggest/suggest.ts'
 import { readyRoute, warmUp } from './http/warm-up.ts'
 
+/** Milliseconds for which work gives way to visitors at most: a batch of events, and a job that nobody waits for. */
+const longestWaits = { events: 2_000, jobs: 30_000 }
+
+type Later = (work: () => Promise<unknown>) => () => Promise<unknown>
+
+/** Lets a job wait until visitors do not. */
+const quietly =
+  (admission: OpenAdmission | undefined): Later =>
+  (work) =>
+  async () => {
+    await admission?.giveWay(longestWaits.jobs)
+    return work()
+  }
+
 await runMain(async () => {
   const env = readEnv()
   const log = createLog('backend')
@@ -81,14 +97,17 @@ await runMain(async () => {
   if (!env.isDemo) await warnMissing(database, log)
   await markOpened(database, new Date())
   hideClosedStores(database)
-  const server = await openServer(database, env, log)
+  const admission = admissionOf(env, database)
+  const server = await openServer(database, env, { log, admission })
   const warming = warmUp(database, log)
   readyRoute(server, warming)
-  const events = startEventLoop(database, [...eventHandlers, ...plugins.flatMap(pluginHandlers)], log)
+  const handlers = [...eventHandlers, ...plugins.flatMap(pluginHandlers)]
+  const events = startEventLoop(database, handlers, log, async () => admission?.giveWay(longestWaits.events))
+  const later = quietly(admission)
   const jobs = [
-    ...startJobs(database, log),
+    ...startJobs(database, log, later),
     ...followPayments(database, env, log),
-    ...followPersonalData(database, log),
+    ...followPersonalData(database, log, later),
   ]
   // Emails without a sender wait until the shop has one.
   const deliver =
@@ -102,6 +121,7 @@ await runMain(async () => {
   // By default the compile cache is only written on exit, which a killed process never reaches.
   flushCompileCache()
   stopCleanly(log, async () => {
+    admission?.stop()
     await server.close()
     await outbox?.close()
     for (const work of [drawn, warming, ...jobs, mails, events]) await work.stop()
@@ -134,7 +154,7 @@ async function openDemo(database: Database, env: Env): Promise<void> {
 }
 
 /** The jobs of the catalogue, of orders and returns, and of old rows. */
-function startJobs(database: Database, log: Logger): { stop(): Promise<void> }[] {
+function startJobs(database: Database, log: Logger, later: Later): { stop(): Promise<void> }[] {
   const turnBanners = followBannerTimes(database, new Date())
   return [
     everyMinute(() => rebuildDue(database, new Date()), log),
@@ -143,9 +163,16 @@ function startJobs(database: Database, log: Logger): { stop(): Promise<void> }[]
     everySeconds(10, () => saveBlogViews(database), log),
     everyMinute(() => expireOrders(database, new Date()), log),
     everyMinute(() => expireExchanges(database, new Date()), log),
-    everyMinute(() => deleteOldRows(database, new Date()), log),
+    everyMinute(
+      later(() => deleteOldRows(database, new Date())),
+      log,
+    ),
     everyMinute(async () => watchCodes(database, await storeViews(database.reader), log, new Date()), log),
-    everySeconds(3_600, () => deleteOldEvents(database), log),
+    everySeconds(
+      3_600,
+      later(() => deleteOldEvents(database)),
+      log,
+    ),
   ]
 }
 
@@ -178,10 +205,18 @@ function followPayments(database: Database, { port }: Env, log: Logger): { stop(
 }
 
 /** Deletes data whose period has ended, and carries out the requests to delete personal data that were postponed. */
-function followPersonalData(database: Database, log: Logger): { stop(): Promise<void> }[] {
+function followPersonalData(database: Database, log: Logger, later: Later): { stop(): Promise<void> }[] {
   return [
-    everySeconds(3_600, () => deleteOldSearches(database, new Date()), log),
-    everySeconds(3_600, () => clearDueTables(database, new Date()), log),
+    everySeconds(
+      3_600,
+      later(() => deleteOldSearches(database, new Date())),
+      log,
+    ),
+    everySeconds(
+      3_600,
+      later(() => clearDueTables(database, new Date())),
+      log,
+    ),
     everySeconds(3_600, () => anonymizeHourly(database, log, new Date()), log),
   ]
 }
@@ -200,8 +235,12 @@ function socialProviders(env: Env, log: Logger) {
 }
 
 /** The HTTP server with the admin routes, not yet listening. */
-async function openServer(database: Database, env: Env, log: Logger) {
-  const server = await createHttpServer(database, env, log)
+async function openServer(
+  database: Database,
+  env: Env,
+  { log, admission }: { log: Logger; admission: OpenAdmission | undefined },
+) {
+  const server = await createHttpServer(database, env, log, admission?.admission)
   const { secret } = writeEndpoint(env.dataDir, env.port)
   await server.register(adminRoutes({ database, secret, mediaDir: env.mediaDir, internalSecret: env.internalSecret }))
   return server

@@ -1,3 +1,4 @@
+import { domesticBody } from './domestic-account.ts'
 import { errorWithExample, type WrittenForm } from './field-example.ts'
 import { withoutSeparators } from './separators.ts'
 import type { FieldError } from './validators.ts'
@@ -13,15 +14,21 @@ const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
 const defaultBody: WrittenForm = { test: /^\d{24}$/ }
 const shortest = 5
 
-/** An account number in capitals, without the spaces and dashes between its groups and the word IBAN before it. */
+/** An account number in capitals, without the spaces and dashes between its groups and words before it: `IBAN`, `account no.:`. */
 export const compactAccount = (text: string): string =>
   withoutSeparators(text)
     .toUpperCase()
-    .replace(/^IBAN:?/, '')
+    .replace(/^[^:\d]{1,30}:/, '')
+    .replace(/^IBAN/, '')
 
-/** Removes spaces and dashes, converts to capitals, and puts the country code before plain digits. */
+/**
+ * Removes spaces and dashes, converts to capitals, and puts the country code before plain digits. A number as banks write it in the
+ * Czech Republic, Slovakia and Hungary becomes the IBAN.
+ */
 export function normalizeBankAccount(text: string, country: string): string {
   const compact = compactAccount(text)
+  const body = domesticBody(text, country)
+  if (body !== undefined) return country + checkDigits(country, body) + body
   return /^\d+$/.test(compact) ? country + compact : compact
 }
 
@@ -43,6 +50,9 @@ function isIban(account: string): boolean {
   const [, country = '', check = '', body = ''] = parts
   return (bodies.get(country) ?? defaultBody).test.test(body) && ibanRemainder(body + country + check) === 1
 }
+
+const checkDigits = (country: string, body: string): string =>
+  String(98 - ibanRemainder(`${body}${country}00`)).padStart(2, '0')
 
 /** Modulo 97 of the digits, with letters as 10 to 35 (ISO 7064, MOD 97-10). */
 export function ibanRemainder(text: string): number {

@@ -18,6 +18,11 @@ test('a code typed with a Ukrainian keyboard is also looked up in Latin letters'
   expect(codeKeys('HO1')).toEqual(['HO1'])
 })
 
+test.each(['\u201EHO1\u201D', '"ho1"', 'HO1.', '(HO-1)', '\u00ABHO1\u00BB,'])(
+  'a code copied with what stands around it is also looked up without: %s',
+  (text) => expect(codeKeys(text)).toContain('HO1'),
+)
+
 test('the key of a key is the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { dayAfter, endOfDayAfter, localDay, localYear } from './local-day.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { dayAfter, endOfDayAfter, instantAt, localDay, localYear } from './local-day.ts'
 
 describe('the day of an instant', () => {
   test.each([
@@ -35,4 +35,14 @@ describe('the end of a later day', () => {
   test('days are counted over the end of a year', () => {
     expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02')
   })
+})
+
+test('an import of thousands of dates makes a format once for each time zone', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  for (let day = 1; day <= 28; day++) {
+    instantAt(new Date(Date.UTC(2026, 1, day)), 'Asia/Tbilisi')
+    localDay(new Date(Date.UTC(2026, 1, day)), 'Asia/Tbilisi')
+  }
+  expect(made).toHaveBeenCalledTimes(2)
+  made.mockRestore()
 })

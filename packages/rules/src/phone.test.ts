@@ -9,6 +9,10 @@ test('VAL-08 the country is that of the form, else that of the store', () => {
   expect(phoneCountry({ country: '', country_code: null }, 'CZ')).toBe('CZ')
 })
 
+test('a field takes the digits of other scripts', () => {
+  expect(maskPhone('\u0660\u0665\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667', 'AE')).toBe('050 123 4567')
+})
+
 describe('phones', () => {
   test.each([
     ['VAL-09', 'PL', '123456789'],
@@ -29,6 +33,11 @@ describe('phones', () => {
     ['VAL-11', 'UA', '380 66 000 00 01'],
     ['VAL-11', 'UA', '380 (066) 000-00-01'],
     ['VAL-12', 'AM', '374 91 110 050'],
+    ['VAL-09', 'PL', 'tel. +48 512 345 678'],
+    ['VAL-09', 'PL', 'Tel.: 512-345-678'],
+    ['VAL-09', 'PL', 'tel:+48512345678'],
+    ['VAL-11', 'UA', 'моб. 066 000 00 01'],
+    ['VAL-09', 'AE', '\u0660\u0665\u0660 \u0661\u0662\u0663 \u0664\u0665\u0666\u0667'],
     ['VAL-13', 'DE', '1'],
     ['VAL-13', 'DE', '+49 (170) 123-4567'],
     ['VAL-13', 'RO', '12345678901234567'],
@@ -61,6 +70,19 @@ describe('phones', () => {
   ])('VAL-14 in %s %s is rejected as a number of another country', (country, text, value) => {
     expect(checkPhone(text, country)).toMatchObject({ id: 'validation.phone.otherCountry', value })
     expect(pastePhone(text, country)).toMatch(/^(?:\+|00)/)
+  })
+
+  test.each([
+    ['HR', '+385 91 234 5678', '912345678'],
+    ['HR', '00385 91 234 5678', '912345678'],
+    ['US', '+1 (212) 555-0100', '2125550100'],
+    ['KZ', '+7 701 234 5678', '7012345678'],
+    ['BR', '+55 11 91234-5678', '11912345678'],
+    ['HR', '+381 60 123 4567', '00381601234567'],
+  ])('AMB-54 VAL-13 in %s the country’s own prefix of %s is removed, and that of another country stays', (...row) => {
+    const [country, text, digits] = row
+    expect(normalizePhone(text, country)).toBe(digits)
+    expect(checkPhone(text, country)).toBeNull()
   })
 
   test('where a number of any form is accepted, the prefix of another country stays', () => {

@@ -10,6 +10,14 @@ test.each([
   ['an IBAN of another length', 'UA', 'UA21 3223 1300 0002 6007 2335 6600 1', 'UA213223130000026007233566001'],
   ['an IBAN of another country', 'PL', 'FR14 2004 1010 0505 0001 3M02 606', 'FR1420041010050500013M02606'],
   ['a domestic number', 'AM', '193 000 041 211 0003', '1930000412110003'],
+  ['a domestic number', 'CZ', '19-2000145399/0800', 'CZ6508000000192000145399'],
+  ['a domestic number with other dashes', 'CZ', ' 19\u20112000145399 / 0800', 'CZ6508000000192000145399'],
+  ['a domestic number', 'SK', '19-8742637541/1200', 'SK3112000000198742637541'],
+  ['a domestic number', 'HU', '11773016-11111018-00000000', 'HU42117730161111101800000000'],
+  ['a domestic number without its last group', 'HU', '11773016-11111018', 'HU42117730161111101800000000'],
+  ['words before it', 'PL', 'Nr konta: 61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+  ['words before it', 'CZ', 'Číslo účtu: 19-2000145399/0800', 'CZ6508000000192000145399'],
+  ['words before it', 'DE', 'IBAN (EUR): DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
 ])('%s accepts and normalises an account for %s: %s', (_id, country, text, account) => {
   expect(checkRefundAccount(text, country)).toBeNull()
   expect(normalizeRefundAccount(text, country)).toBe(account)
@@ -20,6 +28,10 @@ test.each([
   ['VAL-24', 'PL', '61 1090 1014 0000 0712 1981 2875', 'validation.bankAccount.example'],
   ['VAL-25', 'PL', 'PL61 1090 1014 0000 0712 1981 287A', 'validation.bankAccount.example'],
   ['VAL-25', 'AM', '12', 'validation.bankAccount'],
+  ['a wrong digit of a domestic number', 'CZ', '19-2000145398/0800', 'validation.bankAccount.example'],
+  ['a wrong digit of its prefix', 'CZ', '18-2000145399/0800', 'validation.bankAccount.example'],
+  ['a wrong digit of a domestic number', 'HU', '11773016-11111019', 'validation.bankAccount'],
+  ['a Czech number elsewhere', 'PL', '19-2000145399/0800', 'validation.bankAccount.example'],
   ['a missing account', 'PL', ' ', 'validation.required'],
 ])('%s refuses an account for %s: %s', (_id, country, text, id) => {
   expect(checkRefundAccount(text, country)?.id).toBe(id)

@@ -1,4 +1,5 @@
 import { cleanText, oneLine } from './clean-text.ts'
+import { plainDigits } from './digits.ts'
 import { withoutSeparators } from './separators.ts'
 
 /** Each id has a text in the storefront's catalogues, as `forms.<id>`. */
@@ -127,10 +128,12 @@ export function checkAddressLine(text: string): FieldError | null {
   return { id: 'validation.invalid', defaultMessage: 'This does not look right. Please check it.' }
 }
 
-/** The number of an order, which people copy with a sign before it and write in groups: `#0000 12`, `№ 12`. */
+const writtenOrderNumber = /^(?:\p{L}[\p{L} ]{0,30}[ .:] ?)?[#№]? ?\d[\d \p{Pd}\u2212]*\.?$/u
+
+/** The number of an order, which people copy with words before it and write in groups: `#0000 12`, `order no. 12`. */
 export function normalizeOrderNumber(text: string): string {
-  const number = oneLine(text)
-  return /^[#№]? ?\d[\d \p{Pd}\u2212]*$/u.test(number) ? number.replace(/\D/g, '') : number
+  const number = plainDigits(oneLine(text))
+  return writtenOrderNumber.test(number) ? number.replace(/\D/g, '') : number
 }
 
 /** An order number consists of digits only. */

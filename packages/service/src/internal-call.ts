@@ -3,10 +3,14 @@ import { z } from 'zod'
 
 /**
  * How our services authenticate each other. The storefront sends the secret with its calls, and the address of the visitor on
- * whose behalf it calls. Calls that several visitors share, such as for a cached page, have no address. Both headers are removed
- * from all external requests.
+ * whose behalf it calls. Calls that several visitors share, such as for a cached page, have no address. Calls for a page also name that
+ * page's priority, see `admission/priority.ts`. All these headers are removed from external requests.
  */
-export const internalHeaders = { secret: 'x-bocian-internal', client: 'x-bocian-client' } as const
+export const internalHeaders = {
+  secret: 'x-bocian-internal',
+  client: 'x-bocian-client',
+  priority: 'x-bocian-priority',
+} as const
 
 /** The secret that all services of a shop share; `npm start` generates one. */
 export const internalSecret = z.string().min(24, 'must be at least 24 characters').optional()

@@ -108,7 +108,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Your consent is voluntary, and you can withdraw it at any time with the link in every email. We first send one email that asks you to confirm the address; without that, we will not write again. The privacy policy explains who is responsible for your data and what rights you have.',
     account: 'I accept the rules of the customer account',
     accountContent:
-      'The account keeps your details, addresses, orders and favourites, so that you do not have to enter them again. You can delete it at any time, with everything that the law does not require us to keep. The privacy policy explains who is responsible for your data and what rights you have.',
+      'The account keeps your details, addresses, orders and wish lists, so that you do not have to enter them again. You can delete it at any time, with everything that the law does not require us to keep. The privacy policy explains who is responsible for your data and what rights you have.',
     offers: 'I would like offers chosen to match what I buy',
     offersSmall: 'You can withdraw your consent at any time in your account',
     offersContent:

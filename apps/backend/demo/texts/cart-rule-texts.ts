@@ -54,7 +54,7 @@ export const cartRuleTexts: Readonly<Record<Language, CartRuleTexts>> = {
     walk: 'Знижка 10% за промокодом',
   },
   hy: {
-    welcome: 'Առաջին գնման զեղչ՝ 10%',
+    welcome: 'Ողջույնի զեղչ՝ 10%',
     less: 'Զեղչ պատվերի համար',
     delivery: 'Անվճար առաքում',
     three: 'Երրորդն անվճար',

@@ -49,7 +49,7 @@ export const loyaltyTexts: Readonly<Record<Language, LoyaltyTexts>> = {
     quarter: { name: 'Клубна знижка 25%', description: 'На все в одному замовленні.' },
   },
   hy: {
-    less: { name: '2\u00A0000\u00A0֏ զեղչի կտրոն', description: '10\u00A0000\u00A0֏-ից սկսած մեկ գնման համար։' },
+    less: { name: '2\u00A0000\u00A0֏ զեղչի կտրոն', description: '10\u00A0000\u00A0֏‑ից սկսած մեկ գնման համար։' },
     delivery: { name: 'Առաքումը՝ մեր հաշվին', description: 'Մեկ պատվեր՝ առանց առաքման վճարի։' },
     fifteen: { name: 'Ակումբային զեղչ 15%', description: 'Մեկ պատվերի բոլոր ապրանքների վրա։' },
     quarter: { name: 'Ակումբային զեղչ 25%', description: 'Մեկ պատվերի բոլոր ապրանքների վրա։' },

@@ -61,9 +61,12 @@ export type Stories = {
     readonly both: string
   }
   readonly chart: Readonly<
-    Record<'size' | 'age' | 'height' | 'chest' | 'waist' | 'foot' | 'head' | 'palm' | 'note' | 'one', string>
-  >
+    Record<'size' | 'age' | 'height' | 'chest' | 'waist' | 'foot' | 'head' | 'palm' | 'one', string>
+  > & { readonly notes: Readonly<Record<ChartNote, string>> }
 }
+
+/** What a size chart says about measuring: of all clothes, of those that should sit close, or of all of them together. */
+export type ChartNote = 'clothes' | 'close' | 'all' | 'feet' | 'head' | 'hand'
 
 export type GiftTexts = Readonly<Record<'stork' | 'birthday' | 'baby', string>> & {
   readonly virtual: string

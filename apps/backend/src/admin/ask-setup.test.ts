@@ -51,7 +51,7 @@ it('asks again until each answer is right, and keeps the answers in a file', asy
     'setup-answers.yaml',
   ])
   const text = shown()
-  expect(text).toContain('This answer must be one of PL, CZ')
+  expect(text).toContain('This answer must be the code of a country, two capital letters such as PL.')
   expect(text).toContain('This answer is needed.')
   expect(text.match(/Its postcode\?/g)).toHaveLength(2)
   const read = readAnswers(fs.readFileSync(path.join(folder, 'setup-answers.yaml'), 'utf8'))
@@ -71,4 +71,42 @@ it('writes nothing if the answers end early, and does not ask over a file of ans
 it('asks nothing for other commands and for a setup with answers', async () => {
   for (const args of [['ready'], ['setup', '--answers', 'a.yaml'], ['setup', '--answers=a.yaml']])
     expect(await withSetupAnswers(args, folder, terminal([]).streams)).toEqual(args)
+})
+
+it('asks for language, currency, time zone and tax where it does not know them, and names what it would take', async () => {
+  const croatian = [
+    'HR',
+    '',
+    '',
+    'Zagreb',
+    '',
+    'Leptir',
+    'Leptir d.o.o.',
+    'Ilica 1',
+    '10000',
+    'Zagreb',
+    '',
+    'OIB 1',
+    'Ana',
+  ]
+  const more = ['ana@leptir.example', '', '', '25', 'PDV', '', '5', '', 'banktransfer', 'HR1210010051863000160', 'Ana']
+  const { streams, shown } = terminal([...croatian, ...more])
+  await withSetupAnswers(['setup'], folder, streams)
+  const text = shown()
+  expect(text).toContain('In which language, as a code of two letters? (empty for hr)')
+  expect(text).toContain('In which currency? (empty for EUR)')
+  expect(text).toContain('In which time zone? (empty for Europe/Zagreb)')
+  expect(text).toContain('This answer must be a time zone such as Europe/Zagreb.')
+  // A rate that is not known is not guessed.
+  expect(text).toContain('(0 without the tax) This answer is needed.')
+  const read = readAnswers(fs.readFileSync(path.join(folder, 'setup-answers.yaml'), 'utf8'))
+  expect(read).toMatchObject({
+    answers: { language: 'hr', currency: 'EUR', timezone: 'Europe/Zagreb', tax: '25', taxname: 'PDV' },
+  })
+})
+
+it('does not ask for the postcode of a country without postcodes, nor for the zone of the known ones', async () => {
+  const { streams, shown } = terminal(['AE', 'en', '', '', 'Sky', 'Sky LLC', 'Street 1', 'Dubai'])
+  await expect(withSetupAnswers(['setup'], folder, streams)).rejects.toThrow('The answers ended early')
+  expect(shown()).toMatch(/Its town\? Its VAT number\?/)
 })

@@ -47,6 +47,10 @@ const demoWords = [
   company.phone,
   'bocian.example',
   'Gniazdowska',
+  // The accent and the ground of the demo, and the lines of its emails.
+  '#0f766e',
+  '#faf7f2',
+  '#e6e0d6',
 ]
 const withoutSpaces = (text: string): string => text.replaceAll(/\s|&nbsp;/g, '')
 
@@ -119,9 +123,14 @@ afterAll(async () => {
 })
 
 describe('a shop of another company', () => {
-  it.each(emailNames)('does not name the demo’s company in the email "%s"', async (name) => {
-    expectOwn(name, await admin('emails', 'preview', name, '--store', store))
-  })
+  it.each(emailNames)(
+    'does not name the demo’s company in the email "%s", and has none of its colours',
+    async (name) => {
+      expectOwn(name, await admin('emails', 'preview', name, '--store', store))
+      await admin('emails', 'preview', name, '--store', store, '--out', 'letter.html')
+      expectOwn(name, fs.readFileSync(path.join(folder, 'letter.html'), 'utf8'))
+    },
+  )
 
   it('names its own company in the emails of an order', async () => {
     const ids = [...(await admin('mail', 'list')).matchAll(/^(\d+) .+ada@example\.com/gm)].map(([, id = '']) => id)
@@ -130,7 +139,7 @@ describe('a shop of another company', () => {
     for (const mail of mails) expectOwn('mail', mail)
     expect(mails.map((mail) => mail.includes('Motyl'))).toEqual(mails.map(() => true))
     const [confirmation = ''] = mails.filter((mail) => mail.includes('Vaše objednávka'))
-    expect(withoutSpaces(confirmation)).toContain(withoutSpaces('Motyl s.r.o., Dlouhá 1, 110 00 Praha, CZ'))
+    expect(withoutSpaces(confirmation)).toContain(withoutSpaces('Motyl s.r.o., Dlouhá 1, 110 00 Praha, Česko'))
   })
 
   it('names its own company in the invoice and the credit note', async () => {
@@ -162,7 +171,7 @@ describe('a shop of another company', () => {
       delivery: cmsPage(identifier: "delivery") { title content meta_title meta_description }
     }`)
     const text = JSON.stringify(shown)
-    expect(text).toContain('Motyl s.r.o., Dlouhá 1, 110 00 Praha, CZ')
+    expect(text).toContain('Motyl s.r.o., Dlouhá 1, 110 00 Praha, Česko')
     expectOwn('pages', text)
   })
 })

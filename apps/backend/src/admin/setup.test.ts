@@ -2,12 +2,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { blanksOf } from '../cms/confirm-pages.ts'
 import { missingNow } from '../opening/opening.ts'
 import { applyDescription, readDescription } from '../shop-description/shop-description.ts'
+import { themeOf } from '../store/theme/theme.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { parseCommand } from './commands.ts'
 import { runCommand } from './run-command.ts'
-import { countries, isCountry } from './setup/countries.ts'
+import { countries, hasTemplates } from './setup/countries.ts'
 
 let shop: TestShop
 let folder: string
@@ -134,7 +136,7 @@ describe('admin setup', () => {
       expect(pages.match(/"awaits_confirmation"|^"(?:terms|privacy|imprint|returns|delivery)",/gm)).toHaveLength(5)
       // No word in braces is left; those of the settings have two.
       expect(pages.match(/(?<!\{)\{\w+\}(?!\})/g)).toBeNull()
-      expect(pages).toContain(isCountry(country) ? countries[country].law.authority.split(' (')[0] : '')
+      expect(pages).toContain(hasTemplates(country) ? countries[country].law.authority.split(' (')[0] : '')
       expect(pages + written('footer.csv') + written('shop.yaml')).not.toMatch(/bocian|gniazd|warszaw|0000000000/i)
     },
   )
@@ -152,6 +154,19 @@ describe('admin setup', () => {
         },
       },
     })
+  })
+
+  it('has colours of its own, because those of the theme are the demo’s', async () => {
+    answer(answersOf('HU'))
+    await setup()
+    const [accent, ground] = ['accent', 'ground'].map(
+      (name) => new RegExp(`^  design/theme/${name}: "(#\\w{6})"$`, 'm').exec(written('shop.yaml'))?.[1] ?? '',
+    )
+    const own = themeOf('base', { 'design/theme/accent': accent ?? '', 'design/theme/ground': ground ?? '' })
+    const usual = themeOf('base', { 'design/theme/accent': '', 'design/theme/ground': '' })
+    expect([own.accent, own.ground]).not.toContain(usual.accent)
+    expect([own.accent, own.ground]).not.toContain(usual.ground)
+    expect([own.ownAccent, own.ownGround]).not.toContain(null)
   })
 
   it('leaves out what the seller does not have', async () => {
@@ -195,6 +210,29 @@ describe('admin setup', () => {
     expect((await admin('setup', '--answers', 'nowhere.yaml')).lines).toEqual(['The file nowhere.yaml does not exist.'])
   })
 
+  it.each([
+    ['HR', '10000', 'Directive 2011/83/EU, [[the act of your country that transposes it]]'],
+    ['RS', '11000', '[[the act of your country on consumer rights]]'],
+  ])(
+    'says on each page of %s that it was written for other countries, so that it cannot be confirmed',
+    async (...row) => {
+      const [country, postcode, act] = row
+      answer(answersOf(country, { postcode, tax: '25', phone: '' }))
+      const { code, lines } = await setup()
+      expect({ code, note: lines[1] }).toMatchObject({
+        code: 0,
+        note: expect.stringMatching(/^Note: No templates are/),
+      })
+      const pages = written('legal-pages.csv')
+      expect(pages.match(/<p><strong>\[\[Draft, not written for this country \(\w+\): have it checked/g)).toHaveLength(
+        5,
+      )
+      expect(pages).toContain(act)
+      // A page with such a gap cannot be confirmed.
+      expect(blanksOf({ title: '', content: pages })[0]).toMatch(/^Draft, not written for this country/)
+    },
+  )
+
   it('says that the pages for Hungary are not in Hungarian', async () => {
     answer(answersOf('HU'))
     expect((await setup()).lines[1]).toMatch(/^Note: The templates for Hungary are in English/)
@@ -213,7 +251,7 @@ describe('admin setup', () => {
     const { data } = await shop.execute<{ cmsPage: { content: string } }>(
       '{ cmsPage(identifier: "imprint") { content } }',
     )
-    expect(data.cmsPage.content).toContain('Motyl s.r.o.<br>Dlouhá 1, 110 00 Praha, CZ')
+    expect(data.cmsPage.content).toContain('Motyl s.r.o.<br>Dlouhá 1, 110 00 Praha, Česko')
     expect(data.cmsPage.content).toContain('DIČ: CZ12345678')
     expect(data.cmsPage.content).toContain('Zastoupená: Jana Motýlová')
   })

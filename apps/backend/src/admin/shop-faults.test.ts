@@ -146,6 +146,25 @@ const breakages: Breakage[] = [
     ...setting('sales/rma/return_weeks: 2'),
     ['return_weeks', 'all stores, sales/rma/return_weeks: is not known here'],
   ],
+  // Regions
+  [
+    'regions of no country',
+    'taxes:',
+    'regions:\n  QQ: [{ code: A, name: Aba }]\ntaxes:',
+    ['  QQ:', 'region QQ: QQ is no country'],
+  ],
+  [
+    'a country without regions',
+    'taxes:',
+    'regions:\n  HR: []\ntaxes:',
+    ['  HR:', 'region HR: must have at least one entry'],
+  ],
+  [
+    'a region twice',
+    'taxes:',
+    'regions:\n  HU:\n    - { code: BU, name: Buda }\n    - { code: BU, name: Pest }\ntaxes:',
+    ['Pest', 'region HU 2, code: "BU" is there twice'],
+  ],
   // Secrets
   [
     'a secret of the shop',

@@ -1,3 +1,4 @@
+import { countryName } from '#src/store/store.ts'
 import type { CartAddress } from '#src/cart/cart.ts'
 import { encodeUid } from '#src/platform/uid.ts'
 
@@ -8,7 +9,7 @@ export function addressFields(cartId: number, address: CartAddress, locale: stri
     uid: encodeUid(cartId),
     city: address.city,
     company: address.company ?? null,
-    country: { code: address.countryCode, label: countryName(address.countryCode, locale) },
+    country: { code: address.countryCode, label: countryName(locale, address.countryCode) },
     custom_attributes: [],
     customer_address_uid: null,
     customer_notes: address.customerNotes ?? null,
@@ -28,8 +29,4 @@ export function addressFields(cartId: number, address: CartAddress, locale: stri
     telephone: address.telephone ?? null,
     vat_id: address.vatId ?? null,
   }
-}
-
-function countryName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }).of(code) ?? code
 }

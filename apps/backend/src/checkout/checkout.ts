@@ -1,6 +1,6 @@
 export { workingDay } from './calculate-delivery-dates.ts'
 export { estimatedDelivery } from './estimated-delivery.ts'
-export { selectedDelivery } from './delivery.ts'
+export { fullTitle, selectedDelivery } from './delivery.ts'
 export { countDeliveryMethods, selectAllDeliveryMethods as deliveryMethods } from './queries.ts'
 export { saveDeliveryMethods } from './save-delivery-methods.ts'
 export { addressOfDelivery, findPickupPlace } from './pickup-place.ts'

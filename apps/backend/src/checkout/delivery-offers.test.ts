@@ -102,3 +102,22 @@ describe('UX-25 the delivery offers of a product', () => {
     expect(other.json<{ extensions: object }>().extensions).not.toHaveProperty('until')
   })
 })
+
+it('a carrier that the shop has no texts for is called by its code, and its service to the door as usual', async () => {
+  await shop.database.transaction((tx) =>
+    sql`update checkout_delivery_method set carrier_code = 'gls' where store_id = 1 and carrier_code = 'dpd'`.execute(
+      tx,
+    ),
+  )
+  const input = { cart_id: await new CartClient(shop, 'pl').newCart(), address: { country_code: 'PL' } }
+  const { estimateShippingMethods: methods } = await new CartClient(shop, 'pl').must<{
+    estimateShippingMethods: { carrier_code: string; carrier_title: string; method_title: string }[]
+  }>(
+    'mutation ($input: EstimateTotalsInput!) { estimateShippingMethods(input: $input) { carrier_code carrier_title method_title } }',
+    { input },
+  )
+  expect(methods.find(({ carrier_code: code }) => code === 'gls')).toMatchObject({
+    carrier_title: 'GLS',
+    method_title: 'GLS – Dostawa kurierem pod drzwi',
+  })
+})

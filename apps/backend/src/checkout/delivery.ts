@@ -88,15 +88,22 @@ export function fullTitle({ carrierTitle, methodTitle }: OfferedDelivery): strin
   return methodTitle.startsWith(carrierTitle) ? methodTitle : `${carrierTitle} – ${methodTitle}`
 }
 
-/** Our own shops have the shop's name. A carrier without translated texts is shown by its code. */
+/**
+ * Our own shops have the shop's name. A carrier without translated texts is shown by its code, which is an abbreviation if it has three
+ * letters (`gls`, `ppl`); its services to the door have the usual names.
+ */
 function titles({ store }: Context, method: DeliveryMethod, settings: Settings) {
-  const word = (id: string, code: string): string =>
-    hasMessage(id) ? message(store.locale, id) : code.charAt(0).toUpperCase() + code.slice(1)
+  const { carrierCode, methodCode, network } = method
+  const word = (ids: readonly string[], code: string): string => {
+    const id = ids.find(hasMessage)
+    return id === undefined ? codeAsName(code) : message(store.locale, id)
+  }
+  const usual = network === null ? [`delivery.flatrate.${methodCode}`] : []
   return {
-    carrierTitle:
-      method.network === ownShops
-        ? shopName(store, settings)
-        : word(`delivery.${method.carrierCode}`, method.carrierCode),
-    methodTitle: word(`delivery.${method.carrierCode}.${method.methodCode}`, method.methodCode),
+    carrierTitle: network === ownShops ? shopName(store, settings) : word([`delivery.${carrierCode}`], carrierCode),
+    methodTitle: word([`delivery.${carrierCode}.${methodCode}`, ...usual], methodCode),
   }
 }
+
+const codeAsName = (code: string): string =>
+  code.length === 3 ? code.toUpperCase() : code.charAt(0).toUpperCase() + code.slice(1)

@@ -108,13 +108,13 @@ describe('a guest', () => {
     expect(await read(uid)).toBeNull()
   })
 
-  test('gets an error in the language of the store view for an unknown list', async () => {
+  test('gets the errors of Magento for an unknown list, and without an account', async () => {
     await expect(change('addProductsToCompareList', 'x', [])).rejects.toThrow(
-      'graphql-input: To porównanie już nie istnieje.',
+      'graphql-input: "uid" value does not exist',
     )
     await expect(
       run('mutation { assignCompareListToCustomer(uid: "x") { result } }', {}, { store: 'de' }),
-    ).rejects.toThrow('graphql-input: Bitte melden Sie sich an')
+    ).rejects.toThrow('graphql-input: Customer must be logged')
   })
 
   test('compares at most fifty products', async () => {
@@ -188,7 +188,7 @@ describe('a customer', () => {
   test('is the only one who sees or changes the list; others cannot tell it from a missing one', async () => {
     const { uid } = await create([uidOf('ROLE-S1')], ada)
     for (const stranger of [{}, eva]) {
-      const refused = 'graphql-input: To porównanie już nie istnieje.'
+      const refused = 'graphql-input: "uid" value does not exist'
       expect(await read(uid, stranger)).toBeNull()
       await expect(change('addProductsToCompareList', uid, [], stranger)).rejects.toThrow(refused)
       await expect(change('removeProductsFromCompareList', uid, [uidOf('ROLE-S1')], stranger)).rejects.toThrow(refused)

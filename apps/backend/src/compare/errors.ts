@@ -1,7 +1,12 @@
-import { defineLocalErrors } from '#src/platform/user-error.ts'
+import { defineErrors, defineLocalErrors } from '#src/platform/user-error.ts'
 
-export const compareErrors = defineLocalErrors({
+/** In Magento's words, which clients compare. */
+export const compareErrors = defineErrors({
+  COMPARE_LIST_NOT_FOUND: ['graphql-input', '"uid" value does not exist'],
+  COMPARE_SIGN_IN: ['graphql-input', 'Customer must be logged'],
+})
+
+/** Of this shop alone, in the language of the store view. */
+export const compareLimits = defineLocalErrors({
   COMPARE_FULL: ['graphql-input', 'compare.full', { most: 'number' }],
-  COMPARE_LIST_NOT_FOUND: ['graphql-input', 'compare.notFound'],
-  COMPARE_SIGN_IN: ['graphql-input', 'compare.signIn'],
 })

@@ -4,7 +4,7 @@ import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/
 import type { Context } from '#src/platform/context.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { decodeId } from '#src/platform/uid.ts'
-import { compareErrors } from './errors.ts'
+import { compareErrors, compareLimits } from './errors.ts'
 import {
   deleteAbandoned,
   deleteItems,
@@ -83,7 +83,7 @@ export async function removeList(ctx: Context, uid: string): Promise<boolean> {
  */
 export async function assignList(ctx: Context, uid: string): Promise<CompareListRow | null> {
   const { customerId, now } = ctx
-  if (customerId === null) throw compareErrors.COMPARE_SIGN_IN(ctx.store)
+  if (customerId === null) throw compareErrors.COMPARE_SIGN_IN()
   return ctx.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const list = ownOf(ctx, await lockList(tx, uid))
@@ -102,14 +102,14 @@ export async function assignList(ctx: Context, uid: string): Promise<CompareList
 async function addTo(ctx: Context, tx: Writer, list: CompareListRow, ids: number[]): Promise<CompareListRow> {
   const held = await selectProductIds(tx, list.id)
   if (new Set([...held, ...ids]).size > mostProducts)
-    throw compareErrors.COMPARE_FULL(ctx.store, { most: mostProducts })
+    throw compareLimits.COMPARE_FULL(ctx.store, { most: mostProducts })
   if (ids.length > 0) await insertItems(tx, list.id, ids, ctx.now)
   return list
 }
 
 function checkOwner(ctx: Context, list: CompareListRow | undefined): CompareListRow {
   const own = ownOf(ctx, list)
-  if (own === undefined) throw compareErrors.COMPARE_LIST_NOT_FOUND(ctx.store)
+  if (own === undefined) throw compareErrors.COMPARE_LIST_NOT_FOUND()
   return own
 }
 

@@ -1,6 +1,12 @@
 import { defineErrors } from '#src/platform/user-error.ts'
 
 export const consentErrors = defineErrors({
+  NEWSLETTER_EMAIL_MISSING: [
+    'graphql-input',
+    'You must specify an email address to subscribe to a newsletter.',
+    {},
+    'EMAIL_INVALID',
+  ],
   LINK_INVALID: ['graphql-input', 'The link is not valid or has expired.'],
   CONSENT_MISSING: ['graphql-input', 'Please accept the required consents.'],
   CONSENT_REQUIRED: ['graphql-input', 'A required consent cannot be withdrawn.'],

@@ -16,6 +16,7 @@ export const accountErrors = defineErrors({
   CHECKED_EMAIL_INVALID: ['graphql-input', 'Email is invalid', {}, 'ACCOUNT_EMAIL_INVALID'],
   RESET_EMAIL_MISSING: ['graphql-input', 'You must specify an email address.', {}, 'ACCOUNT_EMAIL_INVALID'],
   RESET_EMAIL_INVALID: ['graphql-input', 'The email address has an invalid format.', {}, 'ACCOUNT_EMAIL_INVALID'],
+  CONFIRMED_EMAIL_INVALID: ['graphql-input', 'Email address is not valid', {}, 'ACCOUNT_EMAIL_INVALID'],
   EMAIL_TAKEN: ['graphql-input', 'A customer with the same email address already exists in an associated website.'],
   CHANGED_EMAIL_TAKEN: [
     'graphql-already-exists',

@@ -193,7 +193,7 @@ describe('the emails of another merchant’s shop', () => {
       defaultTemplate(name, locale),
       view,
       settings,
-      exampleOf(name, view, sellerLine(settings), 'https://motyl.example/'),
+      exampleOf(name, view, sellerLine(settings, locale), 'https://motyl.example/'),
     )
   }
 

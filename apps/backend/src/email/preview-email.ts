@@ -10,7 +10,12 @@ import type { Content } from './fill-template.ts'
 /** An email of a store view as it would be sent now, with examples in place of its values. */
 export async function previewEmail(db: Reader, name: EmailName, store: StoreView): Promise<Letter> {
   const settings = await storeSettings({ db, store })
-  return composeEmailOf(db, name, store, exampleOf(name, store, sellerLine(settings), urlsOf(store, settings).base))
+  return composeEmailOf(
+    db,
+    name,
+    store,
+    exampleOf(name, store, sellerLine(settings, store.locale), urlsOf(store, settings).base),
+  )
 }
 
 /** Examples for everything that an email can show. */

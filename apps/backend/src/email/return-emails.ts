@@ -67,7 +67,7 @@ const nothingLeft = (subject: Subject, about: string) =>
 /** What the buyer receives about a return or an exchange. */
 export const returnEmails = {
   'return.confirm': confirm('return', 'must confirm the return of a guest’s order'),
-  'return.requested': step('return', 'requested', 'asked for a return'),
+  'return.requested': step('return', 'requested', 'asked for a return, and where to send it', place),
   'return.authorized': step('return', 'authorized', 'may send the parcel', place),
   'return.received': step('return', 'received', 'sent a parcel that has arrived'),
   'return.denied': written('return', 'denied', 'may not return the items'),

@@ -42,7 +42,11 @@ export async function limitCalls(server: FastifyInstance, env: Limited): Promise
   return limit
 }
 
-function visitorOfRequest(request: FastifyRequest, env: Limited): string | null {
+/** The visitor of a request, see `visitorOfCall`. */
+export function visitorOfRequest(
+  request: FastifyRequest,
+  env: Pick<Limited, 'internalSecret' | 'trustedProxies'>,
+): string | null {
   const headerOf = (name: string) => [request.headers[name]].flat()[0]
   return visitorOfCall(headerOf, request.socket.remoteAddress, env)
 }

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '@bocian/service/log.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { readEnv } from '../start/env.ts'
 import { openPostgres } from '../platform/engine/postgres.ts'
-import { createHttpServer } from './http-server.ts'
 import { httpServer } from '../testing/testing-http.ts'
-import { server as postgresServer } from '../platform/testing.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -147,26 +144,6 @@ describe('the HTTP endpoint', () => {
     ])
     expect(lines).toMatchObject([{ err: { code: '57P01' } }])
     await faulty.close()
-  })
-
-  // With the embedded database a long statement blocks the event loop, which is not overload.
-  it.runIf(postgresServer !== undefined)('P13 rejects requests while the event loop is late', async () => {
-    const busy = await createHttpServer(
-      shop.database,
-      readEnv({ OVERLOAD_DELAY_MS: '100' }),
-      createLog('backend', 'silent'),
-    )
-    await busy.ready()
-    const pause = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
-    // The delay is measured once a second.
-    for (let round = 0; round < 5; round += 1) {
-      pause(500)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    const reply = await busy.inject({ method: 'POST', url: '/graphql', payload: { query: createCart } })
-    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '10'])
-    expect(reply.json<Answer['body']>().errors?.[0]?.extensions['code']).toBe('TRY_AGAIN')
-    await busy.close()
   })
 
   it('P13 asks clients to retry when it is overloaded, and logs no error for that', async () => {

@@ -1,7 +1,8 @@
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { namesOneHost } from '@bocian/service/host.ts'
 import type { Logger } from '@bocian/service/log.ts'
+import type { Admission } from '@bocian/service/admission/admission.ts'
+import { admitRequests } from './admit-requests.ts'
 import { limitCalls, visitorOfCall } from './call-limits.ts'
 import type { Env } from '../start/env.ts'
 import type { Database } from '../platform/database.ts'
@@ -23,10 +24,15 @@ const oneMebibyte = 1_048_576
 const longestUrl = 32_768
 
 /**
- * The backend's HTTP server: GraphQL and health checks. Rejects requests that are too large, too frequent or malformed, and all of
- * them while the event loop is late by more than `env.overloadDelay` on average.
+ * The backend's HTTP server: GraphQL and health checks. Rejects requests that are too large, too frequent or malformed, and those that
+ * `admission` refuses.
  */
-export async function createHttpServer(database: Database, env: Env, log: Logger): Promise<FastifyInstance> {
+export async function createHttpServer(
+  database: Database,
+  env: Env,
+  log: Logger,
+  admission?: Admission,
+): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: oneMebibyte,
     http: { maxHeaderSize: longestUrl, headersTimeout: 10_000 },
@@ -48,14 +54,8 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
     namesOneHost(request.raw) ? undefined : sendError(reply, 400, 'The Host header is not valid.'),
   )
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'Not found'))
-  // The embedded database runs in this process, so a single long statement can block the event loop. That is not overload.
-  if (database.kind === 'postgres')
-    await server.register(underPressure, {
-      maxEventLoopDelay: env.overloadDelay,
-      retryAfter: retryAfterSeconds,
-      exposeStatusRoute: false,
-    })
   const calls = await limitCalls(server, env)
+  const slotOf = admission && admitRequests(server, admission, env)
   server.get('/health', async (_request, reply) => {
     await database.reader.selectFrom('store_view').select('id').limit(1).execute()
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
@@ -79,6 +79,7 @@ export async function createHttpServer(database: Database, env: Env, log: Logger
         return withPreview(await requestContext(database, headers, visitor), headers, env.internalSecret)
       },
       spend: (visitor, points) => calls.spend(visitor, points),
+      slotOf: (request) => slotOf?.(request),
     }),
   )
   return server

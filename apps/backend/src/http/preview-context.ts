@@ -1,4 +1,5 @@
 import { previewHeader, readPreviewKey } from '@bocian/service/preview-key.ts'
+import { pricesOfPreview } from '../catalogue/index/index.ts'
 import type { Context } from '../platform/context.ts'
 import { platformErrors } from '../platform/errors.ts'
 
@@ -8,5 +9,5 @@ export function withPreview(context: Context, headers: Headers, secret: string |
   if (key === null) return context
   const preview = readPreviewKey(secret, key, context.now)
   if (preview === undefined) throw platformErrors.PREVIEW_EXPIRED()
-  return { ...context, preview: { at: preview.at ?? null } }
+  return { ...context, preview: { at: preview.at ?? null, otherPrices: pricesOfPreview } }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rebuildListing } from '../catalogue/index/index.ts'
+import { saveBlocks } from '../cms/cms.ts'
 import { saveLabels, type LabelDraft } from '../label/label.ts'
 import { pricesOf, savePrices } from '../pricing/pricing.ts'
 import { httpServer } from '../testing/testing-http.ts'
@@ -138,6 +139,32 @@ it('sorts, filters and counts a list by the prices of its moment', async () => {
   const countBelow10 = async (key?: string) =>
     (await listed('filter: {}', key)).prices.filter(({ value }) => Number(value.split('_')[0]) < 10)[0]?.count
   expect(await countBelow10(keyAt(during))).toBe(((await countBelow10()) ?? 0) + 1)
+})
+
+it('sorts the products in a text by the prices of its moment', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct unnest(category_ids) as id from catalogue_listing where store_id = 1`.execute(shop.database.reader)
+  const list = (order: string) =>
+    String.raw`{{widget type="Magento\CatalogWidget\Block\Product\ProductsList" condition_option="category_ids" condition_option_value="${rows.map(({ id }) => id).join(',')}" products_count="100" sort_order="${order}"}}`
+  await shop.database.transaction((tx) =>
+    saveBlocks(
+      tx,
+      [
+        { identifier: 'cheapest', storeId: 1, title: 'a', content: list('price_low_to_high') },
+        { identifier: 'dearest', storeId: 1, title: 'a', content: list('price_high_to_low') },
+      ],
+      new Date(),
+    ),
+  )
+  const skus = async (identifier: string, key?: string) => {
+    const query = `{ cmsBlocks(identifiers: ["${identifier}"]) { items { content } } }`
+    const { cmsBlocks } = await get<{ cmsBlocks: { items: { content: string }[] } }>(query, key)
+    return Array.from(cmsBlocks.items[0]?.content.matchAll(/data-product-sku="([^"]*)"/g) ?? [], ([, sku]) => sku)
+  }
+  expect((await skus('cheapest', keyAt(during)))[0]).toBe('ROLE-C1')
+  expect((await skus('dearest', keyAt(during))).at(-1)).toBe('ROLE-C1')
+  expect((await skus('cheapest', keyAt(afterwards)))[0]).not.toBe('ROLE-C1')
+  expect((await skus('cheapest'))[0]).not.toBe('ROLE-C1')
 })
 
 it('searches by the prices of its moment', async () => {

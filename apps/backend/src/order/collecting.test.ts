@@ -237,7 +237,7 @@ describe('AMB-42 a pickup order', () => {
   test('in our own shop is free and has the shop’s address with the buyer’s name; billing is unchanged', async () => {
     const { placeOrder } = await place(await readyCart('instore', 'PL-1', 'pickup'))
     expect(placeOrder.orderV2).toMatchObject({
-      shipping_method: 'Bocian - Odbiór w naszym sklepie',
+      shipping_method: 'Bocian – Odbiór w naszym sklepie',
       shipping_address: {
         firstname: 'Ada',
         lastname: 'Nowak',

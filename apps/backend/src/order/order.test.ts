@@ -89,7 +89,7 @@ describe('placeOrder', () => {
       state: 'new',
       is_virtual: false,
       carrier: 'dpd',
-      shipping_method: 'DPD - Dostawa kurierem pod drzwi',
+      shipping_method: 'DPD – Dostawa kurierem pod drzwi',
       customer_info: { firstname: 'Ada', lastname: 'Nowak' },
       payment_methods: [{ name: 'Przelew bankowy', type: 'banktransfer' }],
       shipping_address: { street: ['Prosta 1'], city: 'Warszawa', postcode: '00-001', country_code: 'PL' },

@@ -1,6 +1,6 @@
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
-import { sellerOf, settingsOfStore, type Settings } from '#src/store/store.ts'
+import { sellerAddressLine, sellerOf, settingsOfStore, type Settings } from '#src/store/store.ts'
 import { selectPayments } from './queries.ts'
 
 /** The payee of a cheque and the address to send it to; null if not set. */
@@ -9,10 +9,9 @@ export interface ChequeDetails {
   sendTo: string | null
 }
 
-export function chequeDetails(settings: Settings): ChequeDetails {
-  const { name, address } = sellerOf(settings)
-  const payableTo = settings['payment/checkmo/payable_to'] || name
-  const sendTo = settings['payment/checkmo/mailing_address'] || address
+export function chequeDetails(settings: Settings, locale: string): ChequeDetails {
+  const payableTo = settings['payment/checkmo/payable_to'] || sellerOf(settings).name
+  const sendTo = settings['payment/checkmo/mailing_address'] || sellerAddressLine(settings, locale)
   return { payableTo: payableTo || null, sendTo: sendTo || null }
 }
 
@@ -23,7 +22,7 @@ export async function checkMoneyOrder(ctx: Context, store: { id: number; locale:
   const settings = await settingsOfStore(ctx.db, store.id)
   return {
     title: message(store.locale, 'payment.checkmo'),
-    ...chequeDetails(settings),
+    ...chequeDetails(settings, store.locale),
     sortOrder: place + 1,
   }
 }

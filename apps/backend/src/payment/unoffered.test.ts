@@ -91,7 +91,7 @@ describe('payment settings in StoreConfig', () => {
         check_money_order_enabled: true,
         check_money_order_title: 'Czek lub przekaz pocztowy',
         check_money_order_make_check_payable_to: 'Bocian Sp. z o.o.',
-        check_money_order_send_check_to: 'ul. Gniazdowa 7, 00-999 Warszawa, PL',
+        check_money_order_send_check_to: 'ul. Gniazdowa 7, 00-999 Warszawa, Polska',
         check_money_order_sort_order: expect.any(Number),
         zero_subtotal_enabled: true,
         braintree_cc_vault_active: '0',

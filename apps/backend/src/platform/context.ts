@@ -35,9 +35,15 @@ export interface Context {
   /** The sales agent who acts for the customer. */
   agent?: { id: number; adoptionId: number }
   /** A maker of the shop sees drafts, and content as it is at a moment (null: now). Mutations are refused. */
-  preview?: { at: Date | null }
+  preview?: { at: Date | null; otherPrices: (context: Context) => Promise<OtherPrice[]> }
   /** Creates a value, such as a DataLoader, once per request. */
   memo<T>(key: string, make: () => T): T
+}
+
+/** The final price, in minor units, of a product that has another one at the moment of a preview than now. */
+export interface OtherPrice {
+  productId: number
+  price: number
 }
 
 /** The moment whose content and prices are shown. */

@@ -40,7 +40,7 @@ test('a moment has its time, on request to the second and with the time zone', (
 })
 
 test('a single day and a weekday', () => {
-  expect(formatDays('en_US', '2026-12-01', '2026-12-01')).toBe('Tue 1 December')
-  expect(formatDays('hy_AM', '2026-12-01', '2026-12-01')).toBe('երեքշաբթի, դեկտեմբերի 1')
+  expect(formatDays('en_US', '2026-12-01', '2026-12-01')).toBe('Tue 1\u00A0December')
+  expect(formatDays('hy_AM', '2026-12-01', '2026-12-01')).toBe('երեքշաբթի, դեկտեմբերի\u00A01')
   expect([formatWeekday('en_US', evening), formatWeekday('hy_AM', evening)]).toEqual(['Mon', 'երկուշաբթի'])
 })

@@ -1,5 +1,6 @@
 import { armenianDate, armenianDay, armenianWeekday } from '@bocian/rules/armenian-date.ts'
 import { toDecimal } from '@bocian/rules/money.ts'
+import { unbrokenDays } from '@bocian/rules/unbroken-days.ts'
 import { writeMoney } from '@bocian/rules/written-money.ts'
 
 // How emails, documents and pages of the backend write money, dates and days: as the storefront does. Locales are those of store
@@ -47,10 +48,12 @@ export function formatMoment(
 /** Calendar days such as 2026-12-01 with weekdays: 'Tue 1 December – Thu 3 December'; a single day if both are the same. */
 export function formatDays(locale: string, from: string, to: string): string {
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
-  if (locale === 'hy_AM') return from === to ? armenianDay(first) : `${armenianDay(first)} – ${armenianDay(last)}`
+  if (locale === 'hy_AM')
+    return unbrokenDays(from === to ? armenianDay(first) : `${armenianDay(first)} – ${armenianDay(last)}`)
   const style = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const format = dateFormat(languageTag(locale), style)
-  return from === to ? format.format(first) : format.formatRange(first, last).replaceAll(/[\u2009\u202F]/g, ' ')
+  const text = from === to ? format.format(first) : format.formatRange(first, last)
+  return unbrokenDays(text.replaceAll(/[\u2009\u202F]/g, ' '))
 }
 
 /** The name of a weekday for lists of opening hours: 'Mon'; in Armenian, which has no usual abbreviations, in full. */

@@ -1350,6 +1350,9 @@ export interface Tables {
     country: string
     code: string
     name: string
+    common_name: string | null
+    place: number | null
+    is_offered: Generated<boolean>
   }
   store_view: {
     id: number

@@ -191,7 +191,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'words',
   ],
   store_locator_shop: ['city', 'code', 'country', 'hours', 'name', 'phone', 'postcode', 'street'],
-  store_region: ['code', 'country', 'name'],
+  store_region: ['code', 'common_name', 'country', 'name'],
   store_view: ['code', 'country', 'currency', 'locale', 'name', 'theme'],
   store_website: ['code', 'name'],
   url_rewrite: ['entity', 'request_path', 'target_path'],

@@ -55,11 +55,12 @@ function draftOf(context: EmailContext, view: ReturnView, kind: string): Draft |
   }
   if (exchange !== null && isOfExchange(kind)) return exchangeDraft(context, view, exchange, kind)
   switch (kind) {
-    case 'requested':
     case 'received':
-      return draft(`return.${kind}`, { values, blocks })
+      return draft('return.received', { values, blocks })
+    // The law on withdrawal knows no approval, so the address comes with the first email.
+    case 'requested':
     case 'authorized':
-      return draft('return.authorized', { values: { ...values, address: sendTo(context) }, blocks })
+      return draft(`return.${kind}`, { values: { ...values, address: sendTo(context) }, blocks })
     case 'denied':
     case 'rejected': {
       const last = view.comments.findLast(({ author }) => author === 'staff')
@@ -119,8 +120,8 @@ const optionText = (options: Exchange['options']): string =>
   options.map(({ label, value }) => `${label} ${value}`).join(', ')
 
 /** The name and address to which parcels are sent. */
-export function sendTo({ settings }: Pick<EmailContext, 'settings'>): string {
-  return sellerPlace(settings)
+export function sendTo({ settings, locale }: Pick<EmailContext, 'settings' | 'locale'>): string {
+  return sellerPlace(settings, locale)
 }
 
 /** The page of the return: by token for a guest, in the account for a customer. */

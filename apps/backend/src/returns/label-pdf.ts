@@ -1,3 +1,5 @@
+import { fullName } from '@bocian/rules/person-name.ts'
+import { placeLine } from '#src/store/store.ts'
 import { openPdfDocument, paragraph, table } from '#src/order/documents/documents.ts'
 import { message } from '#src/platform/messages.ts'
 import type { ReturnView } from './find-returns.ts'
@@ -16,7 +18,7 @@ export async function writeLabelPdf(view: ReturnView, locale: string, recipient:
   document.fontSize(14)
   paragraph(document, say('return.label.to'), recipient.split(', ').join('\n'))
   document.fontSize(9)
-  paragraph(document, say('return.label.from'), senderOf(view))
+  paragraph(document, say('return.label.from'), senderOf(view, locale))
   document.moveDown(2).text(say('return.label.cut'))
   const rows = view.items.map((item) => {
     const { name, options, sku } = pieceOf(view.order, item)
@@ -28,7 +30,7 @@ export async function writeLabelPdf(view: ReturnView, locale: string, recipient:
   return done
 }
 
-function senderOf({ order }: ReturnView): string {
-  const { firstname, lastname, street, postcode, city, countryCode } = order.shippingAddress ?? order.billingAddress
-  return [`${firstname} ${lastname}`, ...street, `${postcode ?? ''} ${city}, ${countryCode}`.trim()].join('\n')
+function senderOf({ order }: ReturnView, locale: string): string {
+  const address = order.shippingAddress ?? order.billingAddress
+  return [fullName(address.countryCode, address), ...address.street, placeLine(locale, address)].join('\n')
 }

@@ -16,7 +16,7 @@ export function labelRoute(server: FastifyInstance, database: Database): void {
     const [view] = row === undefined ? [] : await viewReturns(database.reader, [row])
     if (view === undefined || view.order.token !== request.params.token || !hasLabel(view)) return reply.callNotFound()
     const { locale } = await storeViewOf(database.reader, view.order.storeId)
-    const recipient = sendTo({ settings: await settingsOfStore(database.reader, view.order.storeId) })
+    const recipient = sendTo({ settings: await settingsOfStore(database.reader, view.order.storeId), locale })
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="return-${view.number}.pdf"`)

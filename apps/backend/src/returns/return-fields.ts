@@ -142,7 +142,8 @@ export const shippingFields: NonNullable<Resolvers['ReturnShipping']> = {
       region: { code: null, id: null, name: null },
     }
   },
-  send_to: async ({ order }, _args, ctx) => sendTo({ settings: await settingsOfStore(ctx.db, order.storeId) }),
+  send_to: async ({ order }, _args, ctx) =>
+    sendTo({ settings: await settingsOfStore(ctx.db, order.storeId), locale: ctx.store.locale }),
   tracking: ({ tracking }, { uid }, ctx) =>
     tracking.filter(({ id }) => uid == null || encodeUid(id) === uid).map((entry) => trackingFields(ctx, entry)),
 }

@@ -122,6 +122,17 @@ describe('ACC-02 a customer’s return', () => {
     expect(rows.map(({ recipient }) => recipient)).toEqual(['Ada.Work@example.com', 'ada@example.com'])
   })
 
+  it('has its address in the first email, because a withdrawal needs no approval', async () => {
+    const order = await sentOrder(shop, { email })
+    await requestReturn(shop, order, [returnItem(order.items[0] ?? '')], asAda)
+    await deliverDueEvents(shop.database)
+    const { rows } = await sql<{ text: string }>`
+      select text from platform_mail where subject = ${`Zwrot ${order.number}-1`}`.execute(shop.database.reader)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.text).toContain('Bocian Sp. z o.o., ul. Gniazdowa 7, 00-999 Warszawa, Polska')
+    expect(rows[0]?.text).toContain('w\u00A0ciągu 14\u00A0dni')
+  })
+
   it('has the address of the shop as Magento’s clients read it', async () => {
     const order = await sentOrder(shop, { email })
     await requestReturn(shop, order, [returnItem(order.items[0] ?? '')], asAda)

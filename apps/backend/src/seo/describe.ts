@@ -124,11 +124,15 @@ export async function describePage(ctx: Context, page: CmsPageView, url: string)
     kind: 'website',
     name: page.meta_title || page.title,
     url,
-    description: page.meta_description || shortText(plainText(page.content)),
+    description:
+      page.meta_description || shortText(plainText(withoutDirectives(await withSettings(ctx, page.content)))),
     image: null,
     steps: [],
     product: null,
   })
 }
+
+/** Without what stands for a block or a widget: `{{block id="…"}}`. */
+const withoutDirectives = (html: string): string => html.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
 
 const shortText = (text: string): string | null => (text === '' ? null : text.slice(0, longestDescription))

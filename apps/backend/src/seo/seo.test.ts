@@ -8,6 +8,7 @@ import { numberRows } from '../import-export/demo/import-demo.ts'
 import { importTable } from '../import-export/run/import-table.ts'
 import { saveSettings } from '../store/store.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
+import { importLegalPages } from '../testing/testing-legal-pages.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 
 let shop: TestShop
@@ -187,6 +188,16 @@ describe('SEO data of a page', () => {
     expect(cmsPage.mw_canonical_url?.url).toMatch(/\/cz\/$/)
     expect(cmsPage.mw_hreflangs.items.find(({ code }) => code === 'x-default')?.url).toMatch(/\/eu\/$/)
     expect(parsed(cmsPage.mw_seo_markup.rich_snippets.website)).toMatchObject({ '@type': 'WebSite' })
+  })
+
+  it('that has no description of its own is described by its text, with settings and without blocks', async () => {
+    const content = '<p>{{config path="general/store_information/name"}} sells.</p>{{block id="club"}}'
+    await importLegalPages(shop.database, 'de', ['imprint'], { content })
+    const { cmsPage } = await ask<{ cmsPage: Seo }>(`{ cmsPage(identifier: "imprint") { ${fields} } }`, 'de')
+    expect(parsed(cmsPage.mw_seo_markup.rich_snippets.webpage)).toMatchObject({
+      description: 'Bocian Sp. z o.o. sells.',
+    })
+    expect(cmsPage.mw_seo_markup.social_markup).toContain('"Bocian Sp. z o.o. sells."')
   })
 })
 

@@ -10,6 +10,7 @@ export function storeFaults(shop: ShopDescription, stores: readonly PlacedStore[
     ...Object.keys(shop.taxes).flatMap((country) =>
       isCountry(country) ? [] : [{ path: ['taxes', country], text: `${country} is no country` }],
     ),
+    ...regionFaults(shop.regions ?? {}),
     ...stores.flatMap(({ store, path }) =>
       [...codeFaults(store), ...deliveryFaults(store), ...taxFaults(store, shop.taxes)].map((fault) => ({
         ...fault,
@@ -18,6 +19,16 @@ export function storeFaults(shop: ShopDescription, stores: readonly PlacedStore[
     ),
     ...addressFaults(shop, stores),
   ]
+}
+
+/** Both code and name find a region of an address, so each must be there once. */
+function regionFaults(regions: NonNullable<ShopDescription['regions']>): Fault[] {
+  return Object.entries(regions).flatMap(([country, listed]) => [
+    ...(isCountry(country) ? [] : [{ path: ['regions', country], text: `${country} is no country` }]),
+    ...(['code', 'name'] as const).flatMap((key) =>
+      twice(listed.map((region, index) => ({ code: region[key], path: ['regions', country, index, key] }))),
+    ),
+  ])
 }
 
 function codeFaults({ code, locale, currency, country, theme, payment, online = [] }: DescribedStore): Fault[] {

@@ -54,7 +54,7 @@ it('a website has a company, and a group of it another: in the settings, on the 
   expect(lines).toContain(`group europe: ${path}/name: new, Motyl Ireland Ltd`)
 
   const poland = await sellersIn('pl')
-  expect(poland.invoice).toContain('Motyl s.r.o., Dlouhá 1, 110 00 Praha, CZ, CZ12345678')
+  expect(poland.invoice).toContain('Motyl s.r.o., Dlouhá 1, 110 00 Praha, CZ, numer VAT CZ12345678')
   expect(poland.emails).toContain('Motyl s.r.o., Dlouhá 1')
   expect(poland.emails).not.toContain('Motyl Ireland')
   const europe = await sellersIn('eu')

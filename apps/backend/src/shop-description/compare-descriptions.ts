@@ -54,6 +54,10 @@ function factsOf(shop: ShopDescription): Map<string, string> {
       add(`tax ${country}, ${name}`, `${rate} % (${label})`)
       for (const next of later) add(`tax ${country}, ${name}, from ${next.from}`, `${next.rate} % (${next.label})`)
     }
+  for (const [country, regions] of Object.entries(shop.regions ?? {})) {
+    for (const { code, name } of regions) add(`region ${country}, ${code}`, name)
+    add(`region ${country}, order`, regions.map(({ code }) => code).join(', '))
+  }
   for (const website of shop.websites) {
     add(`website ${website.code}, name`, website.name)
     addSettings(`website ${website.code}:`, website.settings)

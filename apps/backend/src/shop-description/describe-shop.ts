@@ -2,6 +2,7 @@ import { deliveryMethods } from '#src/checkout/checkout.ts'
 import { listMethods, offlineMethods } from '#src/payment/payment.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { taxRates } from '#src/pricing/pricing.ts'
+import { ownRegions, type OwnRegion } from '#src/store/regions/regions.ts'
 import { knownSettings, storedSettings, storeTree, type ConfigRow, type TreeView } from '#src/store/store.ts'
 import { isSecret } from './check-description.ts'
 import type { DescribedDelivery, DescribedSettings, DescribedStore, ShopDescription } from './types.ts'
@@ -34,6 +35,7 @@ export async function describeShop(db: Reader): Promise<ShopDescription> {
   return {
     settings: own('default', 0),
     taxes: describeTaxes(await taxRates(db)),
+    ...describeRegions(await ownRegions(db)),
     websites: tree.map(({ id, code, name, groups }) => ({
       code,
       name,
@@ -74,6 +76,16 @@ function describeTaxes(rates: Awaited<ReturnType<typeof taxRates>>): ShopDescrip
     else if (from !== null) (first.later ??= []).push({ from, rate, label })
   }
   return taxes
+}
+
+function describeRegions(regions: readonly OwnRegion[]): Pick<ShopDescription, 'regions'> {
+  if (regions.length === 0) return {}
+  const byCountry = Map.groupBy(regions, ({ country }) => country)
+  return {
+    regions: Object.fromEntries(
+      [...byCountry].map(([country, own]) => [country, own.map(({ code, name }) => ({ code, name }))]),
+    ),
+  }
 }
 
 /** Which methods with a provider are offered, unless it is all of them. */

@@ -22,8 +22,9 @@ export function namePlace(path: Fault['path'], valueAt: (path: Fault['path']) =>
       words.push(`${part?.word ?? key} ${typeof name === 'string' && name !== '' ? name : next + 1}`)
       index += 1
     } else if (key === 'taxes') words.push('tax')
+    else if (key === 'regions') words.push('region')
     else if (key !== 'settings') words.push(key)
     else if (index === 0) words.push('all stores')
   }
-  return words.join(', ').replace(/^tax, /, 'tax ')
+  return words.join(', ').replace(/^(tax|region), /, '$1 ')
 }

@@ -6,11 +6,12 @@ const head = `# yaml-language-server: $schema=./shop.schema.json
 `
 
 /** A description as a file. What has its default is left out. */
-export function renderDescription({ plugins = [], settings, taxes, websites }: ShopDescription): string {
+export function renderDescription({ plugins = [], settings, taxes, regions = {}, websites }: ShopDescription): string {
   const shop = {
     ...filled({ plugins }),
     ...filled({ settings }),
     taxes,
+    ...filled({ regions }),
     websites: websites.map(({ groups, settings: ofWebsite, ...website }) => ({
       ...website,
       ...filled({ settings: ofWebsite }),

@@ -2,6 +2,7 @@ import { saveDeliveryMethods } from '#src/checkout/checkout.ts'
 import { saveOfflineMethods, saveOnlineMethods, type PaymentDatabase } from '#src/payment/payment.ts'
 import type { Writer } from '#src/platform/database.ts'
 import { saveTaxRates } from '#src/pricing/pricing.ts'
+import { saveOwnRegions } from '#src/store/regions/regions.ts'
 import { removeSetting, saveSettings, saveStoreTree, storeTree, type ConfigScope } from '#src/store/store.ts'
 import { storesIn, storesInOrder } from './calculate-stores.ts'
 import type { DescribedSettings, DescribedStore, DescribedWebsite, ShopDescription } from './types.ts'
@@ -14,6 +15,12 @@ export async function saveDescription(
 ): Promise<void> {
   await saveStoreTree(tx, treesOf(wanted))
   await saveTaxes(tx, wanted.taxes)
+  await saveOwnRegions(
+    tx,
+    Object.entries(wanted.regions ?? {}).flatMap(([country, regions]) =>
+      regions.map((region) => ({ country, ...region })),
+    ),
+  )
   const old = settingsIn(before)
   const saveSettingsOf = (at: ConfigScope, name: string, settings: DescribedSettings) =>
     replaceSettings(tx, at, old.get(name) ?? {}, settings)

@@ -73,6 +73,11 @@ const storeView = z.strictObject({
 const group = z.strictObject({ code, name, settings, stores: z.array(storeView).min(1) })
 const website = z.strictObject({ code, name, settings, groups: z.array(group).min(1) })
 
+const region = z.strictObject({
+  code: z.string().trim().min(1).max(32).describe('It never changes, because addresses name it.'),
+  name,
+})
+
 const rate = {
   rate: z.number().min(0).max(100).refine(twoDecimals, 'must have at most two decimals'),
   label: name,
@@ -95,6 +100,10 @@ export const shopDescription = z.strictObject({
   taxes: z
     .record(country, z.record(name, taxRate))
     .describe('By country and tax class: the rate in percent and its name on invoices.'),
+  regions: z
+    .record(country, z.array(region).min(1))
+    .optional()
+    .describe('By country: its regions in the order of the offer, instead of those that every shop knows.'),
   websites: z.array(website).min(1),
 })
 

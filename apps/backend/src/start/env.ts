@@ -48,6 +48,7 @@ const fields = z.object({
   NODE_ENV: z.string().optional(),
   QUERY_COST: z.coerce.number().int('must be a whole number').min(1_000, 'must be at least 1000').default(250_000),
   REQUEST_DEADLINE_MS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(15_000),
+  REQUESTS_AT_ONCE: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(64),
   OVERLOAD_DELAY_MS: z.coerce.number().int('must be a whole number').min(0, 'must be 0 (off) or more').default(1_000),
   ORDERS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(20),
   ORDERS_PER_MAILBOX: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').default(5),
@@ -99,7 +100,9 @@ export interface Env {
   mostQueryCost: number
   /** Milliseconds after which the work on a request is aborted. */
   requestDeadline: number
-  /** The mean delay of the event loop in milliseconds from which requests are refused; 0 means never. */
+  /** How many requests usually run at one moment; 0 means that none is refused. */
+  requestsAtOnce: number
+  /** The mean delay of the event loop in milliseconds beyond which all but buyers are refused; 0 means never. */
   overloadDelay: number
   /** The point at which a test kills the process. */
   fault: Fault | undefined
@@ -136,6 +139,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     mostQueryCost: env.QUERY_COST,
     requestDeadline: env.REQUEST_DEADLINE_MS,
+    requestsAtOnce: env.REQUESTS_AT_ONCE,
     overloadDelay: env.OVERLOAD_DELAY_MS,
     fault: faultOf(env.FAULT_AT),
   }

@@ -20,17 +20,30 @@ export function allowedCountries(store: Pick<StoreView, 'country'>, settings: Se
 
 /** A country with its names in the store's language and in English. */
 export function describeCountry(code: string, locale: string, regions: readonly Region[]): CountryView {
-  const own = regions.filter((region) => region.country === code)
+  const own = regions.filter((region) => region.country === code && region.isOffered)
   return {
     id: code,
     two_letter_abbreviation: code,
     three_letter_abbreviation: alpha3Of(code) ?? null,
-    full_name_locale: nameOf(code, locale.replace('_', '-')),
-    full_name_english: nameOf(code, 'en'),
+    full_name_locale: countryName(locale, code),
+    full_name_english: countryName('en', code),
     available_regions: own.length === 0 ? null : own.map(({ id, code: region, name }) => ({ id, code: region, name })),
   }
 }
 
-function nameOf(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+const names = new Map<string, Intl.DisplayNames>()
+
+/** A country's name in the language of a locale: 'Polska'. */
+export function countryName(locale: string, code: string): string {
+  const own = names.get(locale) ?? new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' })
+  names.set(locale, own)
+  return own.of(code) ?? code
+}
+
+/** The last line of an address: '00-001 Warszawa, Polska'. */
+export function placeLine(
+  locale: string,
+  { postcode, city, countryCode }: { postcode?: string | undefined; city: string; countryCode: string },
+): string {
+  return `${postcode ?? ''} ${city}, ${countryName(locale, countryCode)}`.trim()
 }

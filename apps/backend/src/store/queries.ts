@@ -22,6 +22,8 @@ export interface Region {
   country: string
   code: string
   name: string
+  /** Whether a new address may name it; an old one may still have it. */
+  isOffered: boolean
 }
 
 /** The active or the disabled store views, in the order in which the store switcher lists them. */
@@ -44,8 +46,14 @@ export function selectConfig(db: Reader): Promise<ConfigRow[]> {
   return db.selectFrom('store_config').select(['scope', 'scope_id', 'path', 'value']).execute()
 }
 
+/** All regions, each country's in the order of the offer. */
 export function selectRegions(db: Reader): Promise<Region[]> {
-  return db.selectFrom('store_region').select(['id', 'country', 'code', 'name']).orderBy('id').execute()
+  return db
+    .selectFrom('store_region')
+    .select(['id', 'country', 'code', 'name', 'is_offered as isOffered'])
+    .orderBy('place', (by) => by.asc().nullsLast())
+    .orderBy('id')
+    .execute()
 }
 
 /** The scope of a setting: all store views, a website, a group, or one store view. */

@@ -1,4 +1,7 @@
+import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
 import type { StoreView } from '#src/platform/context.ts'
+import { message } from '#src/platform/messages.ts'
+import { countryName } from './countries.ts'
 import type { Settings } from './settings.ts'
 import { urlsOf } from './urls.ts'
 
@@ -23,8 +26,6 @@ const joined = (parts: readonly string[], between = ', '): string => parts.filte
 /** The seller of a store. What is not set is an empty text. */
 export interface Seller {
   name: string
-  /** In one line. */
-  address: string
   vatNumber: string
   registerNumber: string
   email: string
@@ -33,10 +34,8 @@ export interface Seller {
 
 export function sellerOf(settings: Settings): Seller {
   const of = (key: SellerKey): string => setting(settings, key)
-  const place = joined([of('postcode'), of('city')], ' ')
   return {
     name: of('name'),
-    address: of('address') || joined([of('street_line1'), of('street_line2'), place, of('country_id')]),
     vatNumber: of('vat_number'),
     registerNumber: of('register_number'),
     email: of('email'),
@@ -44,10 +43,19 @@ export function sellerOf(settings: Settings): Seller {
   }
 }
 
-/** The settings that the seller's address still needs; empty if it is complete, also as one line. */
+/** The seller's address in one line, with its country in the language of the locale. */
+export function sellerAddressLine(settings: Settings, locale: string): string {
+  const of = (key: SellerKey): string => setting(settings, key)
+  const [place, country] = [joined([of('postcode'), of('city')], ' '), of('country_id')]
+  const parts = [of('street_line1'), of('street_line2'), place, country === '' ? '' : countryName(locale, country)]
+  return of('address') || joined(parts)
+}
+
+/** The settings that the seller's address still needs; empty if it is complete, also as one line. Some countries have no post codes. */
 export function missingOfAddress(settings: Settings): string[] {
   if (setting(settings, 'address') !== '') return []
-  const parts = ['street_line1', 'postcode', 'city', 'country_id'] as const
+  const postcode = hasPostCodes(setting(settings, 'country_id')) ? (['postcode'] as const) : []
+  const parts = ['street_line1', ...postcode, 'city', 'country_id'] as const
   return parts.filter((part) => setting(settings, part) === '').map((part) => `general/store_information/${part}`)
 }
 
@@ -75,15 +83,15 @@ export function sellerAddress(settings: Settings): SellerAddress | null {
 }
 
 /** The seller's name and address in one line. */
-export function sellerPlace(settings: Settings): string {
-  const { name, address } = sellerOf(settings)
-  return joined([name, address])
+export function sellerPlace(settings: Settings, locale: string): string {
+  return joined([sellerOf(settings).name, sellerAddressLine(settings, locale)])
 }
 
 /** The seller's name, address, numbers and contact in one line. */
-export function sellerLine(settings: Settings): string {
-  const { name, address, vatNumber, registerNumber, email, phone } = sellerOf(settings)
-  return joined([name, address, vatNumber, registerNumber, email, phone])
+export function sellerLine(settings: Settings, locale: string): string {
+  const { name, vatNumber, registerNumber, email, phone } = sellerOf(settings)
+  const vat = vatNumber === '' ? '' : message(locale, 'seller.vat', { number: vatNumber })
+  return joined([name, sellerAddressLine(settings, locale), vat, registerNumber, email, phone])
 }
 
 /** The name under which a store speaks to its customers: its own, or the seller's, or the host of its pages. */

@@ -1,5 +1,5 @@
 import { escapeText } from '#src/platform/html/html-tokens.ts'
-import { sellerOf } from './seller.ts'
+import { sellerAddressLine } from './seller.ts'
 import type { SettingPath, Settings } from './settings.ts'
 
 /** The settings that everybody may read, so that content may show them. */
@@ -65,7 +65,7 @@ export function settingText(
   { locale, currency }: { locale: string; currency: string },
 ): string {
   // The address is set in one line or in parts.
-  if (path === 'general/store_information/address') return sellerOf(settings).address
+  if (path === 'general/store_information/address') return sellerAddressLine(settings, locale)
   const found = shown.has(path) ? settings[path as keyof Settings] : ''
   if (typeof found !== 'number' || unit === undefined) return String(found)
   const style: Intl.NumberFormatOptions =

@@ -16,10 +16,11 @@ export { closedStoreIds, hideStores } from './open-stores.ts'
 export { count, flag, text, texts, type Setting } from './setting-types.ts'
 export { saveStoreTree, storeTree, type TreeView } from './save-stores.ts'
 export { declareSettings, faultOfSetting, knownSettings, readSetting, SettingError, type Settings } from './settings.ts'
-export { describeCountry } from './countries.ts'
+export { countryName, describeCountry, placeLine } from './countries.ts'
 export {
   missingOfAddress,
   sellerAddress,
+  sellerAddressLine,
   sellerLine,
   sellerOf,
   sellerPlace,
@@ -122,7 +123,7 @@ export async function storeCountries(context: InStore): Promise<readonly string[
   return allowedCountries(context.store, await storeSettings(context))
 }
 
-/** The known regions of a country; empty if there is no list. */
+/** The known regions of a country, with those that only old addresses have; empty if there is no list. */
 export async function regionsOf(db: Reader, country: string): Promise<readonly Region[]> {
   return (await currentStores(db)).regions.filter((region) => region.country === country)
 }

@@ -12,7 +12,7 @@ export const httpServer = (
   database: Database,
   settings: Record<string, string> = {},
   log = errorLog,
-): Promise<FastifyInstance> => createHttpServer(database, readEnv({ OVERLOAD_DELAY_MS: '0', ...settings }), log)
+): Promise<FastifyInstance> => createHttpServer(database, readEnv(settings), log)
 
 export interface HttpResult<T> {
   status: number

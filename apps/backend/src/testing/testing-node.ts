@@ -38,6 +38,7 @@ export async function launchNode(env: Record<string, string>): Promise<ShopNode>
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       OVERLOAD_DELAY_MS: '0',
+      REQUESTS_AT_ONCE: '0',
       ORDERS_PER_ADDRESS: '100000',
       ORDERS_PER_MAILBOX: '100000',
       UNPAID_PIECES_PER_DAY: '1000000',

@@ -1,7 +1,12 @@
+import type { Admission, Slot } from '@bocian/service/admission/admission.ts'
+import { isRobot } from '@bocian/service/admission/priority.ts'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { visitorAddress } from '@bocian/service/client-address.ts'
 import type { Environment } from './http/environment.ts'
-import { forwardedHeaders } from './http/visitor.server.ts'
+import { priorityOfCall } from './http/priority-of-call.server.ts'
+import { addressOf, forwardedHeaders } from './http/visitor.server.ts'
+import { wholeBody } from './http/whole-body.server.ts'
 
 const mebibyte = 1_048_576
 // No retries here: the client retries at its own pace, and tenfold retries from here would keep an overloaded backend down.
@@ -13,6 +18,7 @@ const retryDelay = (): null => null
 export async function openGateways(
   app: FastifyInstance,
   env: Pick<Environment, 'backendUrl' | 'imagesUrl' | 'isDemo' | 'limits'>,
+  admission?: Admission,
 ): Promise<void> {
   const rewriteRequestHeaders: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
     request,
@@ -28,6 +34,7 @@ export async function openGateways(
       else if (Number(request.headers['content-length'] ?? 0) > mebibyte)
         await refuse(reply, 413, 'Request body is too large.')
     })
+    if (admission) admitCalls(graphql, admission, env)
     await graphql.register(proxy, {
       upstream: env.backendUrl,
       prefix: '/graphql',
@@ -68,6 +75,37 @@ export async function openGateways(
     httpMethods: ['GET', 'HEAD'],
     logLevel: 'warn',
   })
+}
+
+/** Refuses the calls that would wait too long, with 503 and `Retry-After`, before they reach the backend. */
+function admitCalls(graphql: FastifyInstance, admission: Admission, { limits }: Pick<Environment, 'limits'>): void {
+  const slots = new WeakMap<FastifyRequest, Slot>()
+  graphql.addHook('preHandler', async (request, reply) => {
+    const visitor = visitorAddress(addressOf(request.raw, limits))
+    const isPerson = !isRobot(request.headers['user-agent'])
+    // A call takes a place only once it has arrived: otherwise a few slow senders would hold all of them.
+    const body = await wholeBody(request.raw, mebibyte)
+    if (body === undefined) return refuse(reply, 413, 'Request body is too large.')
+    // What a call is for matters only if it has to wait.
+    const slot = isPerson ? admission.tryEnter('shopper', visitor) : undefined
+    const outcome =
+      slot ?? (await admission.enter(priorityOfCall(request, body), visitor, () => request.raw.socket.destroyed))
+    if (!outcome.isAdmitted) return refuseBusy(reply.header('retry-after', String(outcome.retryAfter)))
+    slots.set(request, outcome)
+    // The client may leave before the response is sent, or have left already.
+    reply.raw.once('close', outcome.leave)
+    if (request.raw.socket.destroyed) outcome.leave()
+    return undefined
+  })
+  // The place is left with the work, because a client may take its time to read the response.
+  graphql.addHook('onSend', async (request) => slots.get(request)?.leave())
+}
+
+function refuseBusy(reply: FastifyReply): FastifyReply {
+  const message = 'The shop is very busy right now. Please try again in a moment.'
+  const extensions = { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' }
+  const body = { errors: [{ message, extensions }], data: null }
+  return reply.code(503).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
 /** 413 if the backend closed the connection during a chunked upload, because it refuses the size; otherwise 503. */

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OpenAdmission } from '@bocian/service/admission/open-admission.ts'
 import { createLog } from '@bocian/service/log.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +19,8 @@ import type * as Render from './rendering/render.server.tsx'
 import { serveBrand } from './brand/serve-brand.server.ts'
 import { serveManifests, serveWorker } from './worker-files.server.ts'
 import { refuseForeignForms } from './http/own-pages.server.ts'
+import { PageDoor } from './queue/page-door.server.ts'
+import { WaitingLine } from './queue/waiting-line.server.ts'
 import { followOpening } from './opening/follow-opening.server.ts'
 import { closeUntilReady } from './opening/opening-gate.server.ts'
 import { openPreviews } from './preview/preview-gate.server.ts'
@@ -30,7 +34,7 @@ type Pages = { readonly renderer: () => Promise<Renderer>; readonly assets: Page
 const cacheLimits = { maxBytes: 96 * 1_048_576, freshFor: 60_000, staleFor: 3_600_000, pause: 3_000 }
 
 /** Serves the built assets, and rendered pages at all other paths. */
-export async function servePages(app: FastifyInstance, env: Environment): Promise<void> {
+export async function servePages(app: FastifyInstance, env: Environment, admission?: OpenAdmission): Promise<void> {
   const pages = import.meta.env?.PROD ? await builtPages(app) : await developmentPages(app)
   let configured: Renderer | undefined
   // In development a changed source file results in a new renderer, which must be configured again.
@@ -53,7 +57,9 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
   openPreviews(app, { renderer, secret: env.limits.internalSecret })
   await serveManifests(app, renderer)
   serveBrand(app, renderer)
-  const cache = import.meta.env?.PROD ? new PageCache({ ...cacheLimits, now: Date.now }) : undefined
+  const door = openDoor(app, { env, admission, renderer, visitorOf: limit.visitorOf })
+  const giveWay = async () => admission?.giveWay(cacheLimits.staleFor)
+  const cache = import.meta.env?.PROD ? new PageCache({ ...cacheLimits, giveWay, now: Date.now }) : undefined
   if (cache) {
     const kept = (await renderer()).keepParts()
     const drop = (tags: Dropped): void => {
@@ -63,13 +69,15 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
     const changes = followPageChanges(env.backendUrl, { drop }, createLog('storefront'))
     app.addHook('onClose', async () => changes.stop())
   }
-  const ready = cache && sendReadyPages(app, limit)
+  // A ready page would pass by the queue.
+  const ready = cache && !door.isLimited ? sendReadyPages(app, limit) : undefined
   const setup = async () => ({
     renderer: await renderer(),
     assets: pages.assets,
     cache,
     ready,
     limit,
+    door,
     cardEnvironment: env.cardEnvironment,
     sharedSeconds: env.sharedSeconds,
   })
@@ -84,6 +92,23 @@ export async function servePages(app: FastifyInstance, env: Environment): Promis
     url: '/*',
     handler: async (request, reply) => servePage(await setup(), request, reply),
   })
+}
+
+/** How often the queue looks whether there is room, in milliseconds. */
+const lineTick = 250
+
+type DoorSetup = Pick<ConstructorParameters<typeof PageDoor>[1], 'renderer' | 'visitorOf'> & {
+  readonly env: Environment
+  readonly admission: OpenAdmission | undefined
+}
+
+function openDoor(app: FastifyInstance, { env, admission, renderer, visitorOf }: DoorSetup): PageDoor {
+  const line = new WaitingLine(env.entriesPerMinute, Date.now)
+  const timer = setInterval(() => line.tick(admission?.admission.isCalm ?? true), lineTick).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  // Without a common secret, tickets are valid in this process only.
+  const secret = env.limits.internalSecret ?? randomBytes(24).toString('hex')
+  return new PageDoor(app, { admission: admission?.admission, line, renderer, secret, visitorOf, now: Date.now })
 }
 
 async function builtPages(app: FastifyInstance): Promise<Pages> {

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { openAdmission } from '@bocian/service/admission/open-admission.ts'
 import { createLog } from '@bocian/service/log.ts'
 import { runMain } from '@bocian/service/plain-failure.ts'
 import { stopCleanly } from '@bocian/service/stop.ts'
@@ -12,11 +13,19 @@ import { createPublicServer } from './public-server.server.ts'
 import { repairUrl } from './repair-url.server.ts'
 import { serveSeoFiles } from './seo-files.server.ts'
 
+/**
+ * Only the delay of the event loop tells whether this process has too much to do: how long requests take depends on the backend, which refuses
+ * them by itself.
+ */
+const targets = { targetTime: Infinity, targetDelay: 100, mostDelay: 0 }
+
 /** Creates the server of the shop's public origin: pages, assets, and proxies to the backend and the image service. */
 export async function createServer(env: Environment): Promise<FastifyInstance> {
   const app = createPublicServer(env)
   app.get('/health', async () => ({ status: 'ok' }))
-  await openGateways(app, env)
+  const admission = env.requestsAtOnce === 0 ? undefined : openAdmission({ ...targets, usual: env.requestsAtOnce })
+  app.addHook('onClose', async () => admission?.stop())
+  await openGateways(app, env, admission?.admission)
   await app.register(async (pages) => {
     pages.addHook('onRequest', redirectToRepairedUrl)
     await pages.register(cookie)
@@ -27,7 +36,7 @@ export async function createServer(env: Environment): Promise<FastifyInstance> {
     )
     pages.setErrorHandler(sendPlainErrorPage)
     await serveSeoFiles(pages, env)
-    await servePages(pages, env)
+    await servePages(pages, env, admission)
   })
   return app
 }

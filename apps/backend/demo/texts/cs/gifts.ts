@@ -29,7 +29,7 @@ export const gifts: GiftTexts = {
     },
     unlocking: {
       title: 'Karta nefunguje?',
-      text: 'Karta poslaná poštou je po cestě zamčená: odemkněte ji jejím kódem a e-mailem kupujícího. Karta není aktivní, dokud k nám nedorazí platba za ni.',
+      text: 'Karta poslaná poštou je po cestě zamčená: odemkněte ji jejím kódem a e-mailem kupujícího nebo obdarovaného. Karta není aktivní, dokud k nám nedorazí platba za ni.',
     },
     agreement:
       'Souhlasím s doručením elektronické dárkové karty e-mailem před uplynutím lhůty pro odstoupení od smlouvy.',

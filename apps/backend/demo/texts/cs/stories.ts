@@ -246,7 +246,7 @@ export const stories: Stories = {
     wash30: 'Perte na 30 °C s podobnými barvami, naruby. Nesušte v bubnové sušičce. Žehlete na nízkou teplotu.',
     wash40: 'Perte na 40 °C s podobnými barvami. Sušte rozložené. Žehlete na střední teplotu, potisk vynechte.',
     wash60: 'Lze prát na 60 °C. Lze sušit v sušičce na nízkou teplotu. Nebělte.',
-    gentle: 'Perte na 30 °C na jemný program. Neždímejte, sušte ve stínu. Nebělte.',
+    gentle: 'Perte na 30 °C šetrným programem. Neždímejte, sušte ve stínu. Nebělte.',
     wool: 'Perte v ruce nebo v programu na vlnu na 30 °C v prostředku na vlnu. Sušte naplocho.',
     wipe: 'Otírejte vlhkým hadříkem. Neperte v pračce, sušte mimo radiátor.',
     shoes: 'Čistěte měkkým kartáčem, před prvním obutím naimpregnujte. Sušte při pokojové teplotě.',
@@ -276,7 +276,15 @@ export const stories: Stories = {
     foot: 'Délka chodidla (cm)',
     head: 'Obvod hlavy (cm)',
     palm: 'Obvod dlaně (cm)',
-    note: 'Měřte dítě ve spodním prádle, ne oblečení. Mezi velikostmi zvolte větší.',
+    notes: {
+      clothes: 'Měřte dítě ve spodním prádle, ne oblečení. Mezi velikostmi zvolte větší.',
+      close:
+        'Měřte dítě ve spodním prádle, ne oblečení. Zboží má přiléhat: mezi velikostmi stačí menší, pokud netlačí.',
+      all: 'Měřte dítě ve spodním prádle, ne oblečení. Mezi velikostmi zvolte větší. Spodní prádlo, punčocháče a plavky mají přiléhat: tam stačí menší velikost, pokud netlačí.',
+      feet: 'Změřte obě chodidla ve stoje a velikost vyberte podle delšího.',
+      head: 'Měřte nad ušima a přes střed čela. Mezi velikostmi zvolte větší.',
+      hand: 'Měřte dlaň v nejširším místě, bez palce. Mezi velikostmi zvolte větší.',
+    },
     one: 'Jedna velikost, bez tabulky.',
   },
 }

@@ -30,7 +30,7 @@ export const gifts: GiftTexts = {
     },
     unlocking: {
       title: 'Die Karte funktioniert nicht?',
-      text: 'Eine Karte per Post ist unterwegs gesperrt: Schalten Sie sie mit ihrem Code und der E-Mail-Adresse aus der Bestellung frei. Die Karte ist erst aktiv, wenn die Zahlung dafür bei uns ist.',
+      text: 'Eine Karte per Post ist unterwegs gesperrt: Schalten Sie sie mit ihrem Code und der E-Mail-Adresse aus der Bestellung oder der beschenkten Person frei. Die Karte ist erst aktiv, wenn die Zahlung dafür bei uns ist.',
     },
     agreement:
       'Ich bin damit einverstanden, dass die digitale Geschenkkarte vor Ablauf der Widerrufsfrist per E-Mail zugestellt wird.',

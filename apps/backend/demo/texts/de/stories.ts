@@ -303,7 +303,15 @@ export const stories: Stories = {
     foot: 'Fußlänge (cm)',
     head: 'Kopfumfang (cm)',
     palm: 'Handumfang (cm)',
-    note: 'Bitte das Kind in Unterwäsche messen, nicht die Kleidung. Zwischen zwei Größen die größere wählen.',
+    notes: {
+      clothes: 'Bitte das Kind in Unterwäsche messen, nicht die Kleidung. Zwischen zwei Größen die größere wählen.',
+      close:
+        'Bitte das Kind in Unterwäsche messen, nicht die Kleidung. Der Artikel soll anliegen: Zwischen zwei Größen passt die kleinere, solange nichts drückt.',
+      all: 'Bitte das Kind in Unterwäsche messen, nicht die Kleidung. Zwischen zwei Größen die größere wählen. Unterwäsche, Strumpfhosen und Bademode sollen anliegen: Dort passt die kleinere, solange nichts drückt.',
+      feet: 'Bitte beide Füße im Stehen messen und nach dem längeren wählen.',
+      head: 'Bitte über den Ohren und über die Mitte der Stirn messen. Zwischen zwei Größen die größere wählen.',
+      hand: 'Bitte die Hand an der breitesten Stelle messen, ohne Daumen. Zwischen zwei Größen die größere wählen.',
+    },
     one: 'Einheitsgröße, keine Tabelle nötig.',
   },
 }

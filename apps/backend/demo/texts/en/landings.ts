@@ -100,7 +100,7 @@ export const landings: Landings = {
         },
         {
           title: 'A snowsuit, or a jacket and trousers?',
-          text: 'A snowsuit keeps the snow out at the waist and suits small children who sit and crawl in it. From nursery age a jacket is quicker: it can stay on while the shoes come off.',
+          text: 'A snowsuit keeps the snow out at the waist and suits small children who sit and crawl in it. From nursery age a jacket is handier: it is quicker to put on and take off.',
         },
         {
           title: 'Which size should I choose for the jacket?',

@@ -186,7 +186,7 @@ export const stories: Stories = {
     knit: 'The cotton knit is springy and soft.',
     woolblend: 'A share of wool keeps children warm even on damp days.',
     softshell: 'Softshell with a membrane stops wind and light rain.',
-    padded: 'Light padding keeps children warm and leaves their arms free.',
+    padded: 'Light padding keeps children warm and leaves them free to move.',
     rainproof: 'Coating and sealed seams keep the rain out.',
     coating: 'The wool-blend cloth is warm and holds its shape.',
     swim: 'The stretchy swim fabric has UPF 50+ and stays opaque when wet.',
@@ -276,7 +276,15 @@ export const stories: Stories = {
     foot: 'Foot length (cm)',
     head: 'Head circumference (cm)',
     palm: 'Hand circumference (cm)',
-    note: 'Measure the child in underwear, not the clothes. Between two sizes choose the larger.',
+    notes: {
+      clothes: 'Measure the child in underwear, not the clothes. Between two sizes choose the larger.',
+      close:
+        'Measure the child in underwear, not the clothes. This should sit close: between two sizes the smaller one is fine if it does not pinch.',
+      all: 'Measure the child in underwear, not the clothes. Between two sizes choose the larger. Underwear, tights and swimwear should sit close: there the smaller one is fine if it does not pinch.',
+      feet: 'Measure both feet standing and go by the longer one.',
+      head: 'Measure above the ears and across the middle of the forehead. Between two sizes choose the larger.',
+      hand: 'Measure the hand at its widest part, without the thumb. Between two sizes choose the larger.',
+    },
     one: 'One size, no chart needed.',
   },
 }

@@ -12,7 +12,7 @@ export const gifts: GiftTexts = {
   terms: 'Karta nie ma terminu ważności, można ją łączyć z innymi formami płatności i nie wymienia się jej na gotówkę.',
   page: {
     header:
-      'Nie wiesz, jaki rozmiar nosi maluch? Podaruj wybór: karta działa w całym sklepie, a obdarowany sam zdecyduje, kiedy i co kupi.',
+      'Nie wiesz, jaki rozmiar nosi maluch? Podaruj wybór: karta działa w całym sklepie, a osoba obdarowana sama zdecyduje, kiedy i co kupi.',
     steps: {
       title: 'Jak kupić kartę',
       items: [

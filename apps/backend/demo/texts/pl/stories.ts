@@ -303,7 +303,15 @@ export const stories: Stories = {
     foot: 'Długość stopy (cm)',
     head: 'Obwód głowy (cm)',
     palm: 'Obwód dłoni (cm)',
-    note: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy.',
+    notes: {
+      clothes: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy.',
+      close:
+        'Mierz dziecko w bieliźnie, nie ubranie. Rzecz powinna przylegać: między rozmiarami mniejszy będzie dobry, jeśli nie uciska.',
+      all: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy. Bielizna, rajstopy i stroje kąpielowe powinny przylegać: tu mniejszy będzie dobry, jeśli nie uciska.',
+      feet: 'Zmierz obie stopy na stojąco i wybierz rozmiar według dłuższej.',
+      head: 'Mierz nad uszami i przez środek czoła. Między rozmiarami wybierz większy.',
+      hand: 'Mierz dłoń w najszerszym miejscu, bez kciuka. Między rozmiarami wybierz większy.',
+    },
     one: 'Jeden rozmiar, bez tabeli.',
   },
 }

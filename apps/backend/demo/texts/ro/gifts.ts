@@ -29,7 +29,7 @@ export const gifts: GiftTexts = {
     },
     unlocking: {
       title: 'Cardul nu funcționează?',
-      text: 'Un card trimis prin curier este blocat pe drum: deblochează-l cu codul lui și cu e-mailul din comandă. Cardul devine activ după ce plata lui ajunge la noi.',
+      text: 'Un card trimis prin curier este blocat pe drum: deblochează-l cu codul lui și cu e-mailul cumpărătorului sau al destinatarului. Cardul devine activ după ce plata lui ajunge la noi.',
     },
     agreement:
       'Sunt de acord ca livrarea cardului cadou electronic pe e-mail să înceapă înainte de expirarea termenului de retragere.',

@@ -19,7 +19,7 @@ export const menu: MenuTexts = {
   school: {
     title: 'Marți e ora de sport?',
     text: 'Bluze și pantaloni care rezistă la sala de sport și la mașina de spălat.',
-    action: 'Vezi hainele sport',
+    action: 'Vezi hainele de sport',
   },
   shoes: {
     title: 'Cum măsori piciorul',

@@ -89,7 +89,7 @@ export const stories: Stories = {
     ],
     belt: [
       'Modelul {name} ține pantalonii la locul lor, chiar și la jumătatea toboganului.',
-      'O cataramă pe care copilul o închide singur: modelul {name} merge la pantaloni, șorturi și blugi.',
+      'O cataramă pe care copilul o închide singur: modelul {name} merge la pantaloni lungi, pantaloni scurți și blugi.',
       'Modelul {name} completează ținuta pentru școală și petreceri.',
     ],
     extra: [
@@ -122,7 +122,7 @@ export const stories: Stories = {
     bib: ['pentru masă și primii dințișori', 'moale sub bărbie', 'un cadou mărunt'],
     hosiery: ['pentru fiecare zi', 'fără să strângă', 'pentru pantofi și papuci'],
     umbrella: ['pentru zile ploioase', 'pentru școală și plimbare', 'ușor de ținut în mână'],
-    belt: ['pentru pantaloni și șorturi', 'pentru fiecare zi și pentru școală', 'ușor de închis'],
+    belt: ['pentru pantaloni lungi și scurți', 'pentru fiecare zi și pentru școală', 'ușor de închis'],
     extra: ['un mic detaliu', 'pentru fiecare zi', 'un cadou mărunt'],
   },
   details: {
@@ -304,7 +304,15 @@ export const stories: Stories = {
     foot: 'Lungimea tălpii (cm)',
     head: 'Circumferința capului (cm)',
     palm: 'Circumferința palmei (cm)',
-    note: 'Măsoară copilul în lenjerie, nu hainele. Între două mărimi, alege-o pe cea mai mare.',
+    notes: {
+      clothes: 'Măsoară copilul în lenjerie, nu hainele. Între două mărimi, alege-o pe cea mai mare.',
+      close:
+        'Măsoară copilul în lenjerie, nu hainele. Articolul trebuie să stea pe corp: între două mărimi e bună și cea mai mică, dacă nu strânge.',
+      all: 'Măsoară copilul în lenjerie, nu hainele. Între două mărimi, alege-o pe cea mai mare. Lenjeria, dresurile și costumele de baie trebuie să stea pe corp: acolo e bună și cea mai mică, dacă nu strânge.',
+      feet: 'Măsoară ambele tălpi cu copilul în picioare și alege după cea mai lungă.',
+      head: 'Măsoară deasupra urechilor și peste mijlocul frunții. Între două mărimi, alege-o pe cea mai mare.',
+      hand: 'Măsoară palma în locul cel mai lat, fără degetul mare. Între două mărimi, alege-o pe cea mai mare.',
+    },
     one: 'Mărime unică, fără tabel.',
   },
 }

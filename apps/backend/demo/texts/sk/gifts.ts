@@ -29,7 +29,7 @@ export const gifts: GiftTexts = {
     },
     unlocking: {
       title: 'Karta nefunguje?',
-      text: 'Karta poslaná poštou je cestou zamknutá: odomknite ju jej kódom a e-mailom kupujúceho. Karta nie je aktívna, kým k nám nepríde platba za ňu.',
+      text: 'Karta poslaná poštou je cestou zamknutá: odomknite ju jej kódom a e-mailom kupujúceho alebo obdarovaného. Karta nie je aktívna, kým k nám nepríde platba za ňu.',
     },
     agreement:
       'Súhlasím s doručením elektronickej darčekovej karty e-mailom pred uplynutím lehoty na odstúpenie od zmluvy.',

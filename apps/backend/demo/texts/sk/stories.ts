@@ -291,7 +291,15 @@ export const stories: Stories = {
     foot: 'Dĺžka chodidla (cm)',
     head: 'Obvod hlavy (cm)',
     palm: 'Obvod dlane (cm)',
-    note: 'Merajte dieťa v spodnej bielizni, nie oblečenie. Medzi veľkosťami zvoľte väčšiu.',
+    notes: {
+      clothes: 'Merajte dieťa v spodnej bielizni, nie oblečenie. Medzi veľkosťami zvoľte väčšiu.',
+      close:
+        'Merajte dieťa v spodnej bielizni, nie oblečenie. Tovar má priliehať: medzi veľkosťami stačí menšia, ak netlačí.',
+      all: 'Merajte dieťa v spodnej bielizni, nie oblečenie. Medzi veľkosťami zvoľte väčšiu. Spodná bielizeň, pančuchy a plavky majú priliehať: tam stačí menšia veľkosť, ak netlačí.',
+      feet: 'Odmerajte obe chodidlá postojačky a veľkosť vyberte podľa dlhšieho.',
+      head: 'Merajte nad ušami a cez stred čela. Medzi veľkosťami zvoľte väčšiu.',
+      hand: 'Merajte dlaň v najširšom mieste, bez palca. Medzi veľkosťami zvoľte väčšiu.',
+    },
     one: 'Jedna veľkosť, bez tabuľky.',
   },
 }

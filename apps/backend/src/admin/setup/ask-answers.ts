@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { noAnswers, questions, readAnswer, type AnswerKey } from './questions.ts'
+import { askedText, noAnswers, questions, readAnswer, type AnswerKey } from './questions.ts'
 
 /** How the questions reach a person: `ask` returns undefined when there are no more answers. */
 export interface Conversation {
@@ -14,7 +14,7 @@ export async function askAnswers({ ask, say }: Conversation): Promise<string | u
   for (const question of questions) {
     if (question.isAsked?.(answers) === false) continue
     for (;;) {
-      const line = await ask(`${question.text} `)
+      const line = await ask(`${askedText(question, answers)} `)
       if (line === undefined) return undefined
       const read = readAnswer(question, line, answers)
       if ('answer' in read) {

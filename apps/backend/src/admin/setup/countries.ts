@@ -3,8 +3,8 @@ export interface Country {
   locale: string
   currency: string
   timeZone: string
-  /** The standard rate of value added tax in percent, and its name. */
-  taxRate: number
+  /** The standard rate of value added tax in percent; without it, the rate is asked for. */
+  taxRate?: number
   taxName: string
   /** The folder of the templates. */
   language: string
@@ -12,6 +12,8 @@ export interface Country {
   law: Readonly<Record<LawWord, string>>
   /** Whether a note at each price must say that it includes tax and excludes delivery. */
   hasPriceNote?: boolean
+  /** What stands above each page until somebody removes it, because the templates were written for other countries. */
+  mark?: string
   /** What the templates cannot be trusted with, in English for the operator. */
   caution?: string
 }
@@ -202,8 +204,6 @@ export const countries = {
   },
 } satisfies Record<string, Country>
 
-export type CountryCode = keyof typeof countries
+type CountryCode = keyof typeof countries
 
-export const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code)
-
-export const countryOf = (code: CountryCode): Country => countries[code]
+export const hasTemplates = (code: string): code is CountryCode => Object.hasOwn(countries, code)

@@ -58,20 +58,22 @@ function fillIn(body: string, words: Readonly<Record<string, string>>): string {
     .replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (whole, word: string) => words[word] ?? whole)
 }
 
-/** The rows of the five legal pages of a store view, each a draft. */
+/** The rows of the five legal pages of a store view, each a draft; above one that was written for other countries it says so. */
 export function legalPageRows(answers: Answers, country: Country, store: string): TableRow[] {
   const paths = new Map(legalPages.map((page) => [page as string, readTemplate(country.language, page).path]))
   const linkTo = (target: string): string => (paths.has(target) ? `/${paths.get(target)}` : target)
   const words = wordsOf(answers, country)
+  const { mark } = country
   return legalPages.map((page) => {
     const { title, path: urlKey, about, body } = readTemplate(country.language, page)
+    const text = fillIn(body, words)
     return {
       identifier: page,
       store_view_code: store,
       url_key: urlKey,
       title,
       content_heading: title,
-      content: templateHtml(fillIn(body, words), linkTo),
+      content: templateHtml(mark === undefined ? text : `**${mark}**\n\n${text}`, linkTo),
       meta_title: title,
       meta_description: about,
       is_active: '1',

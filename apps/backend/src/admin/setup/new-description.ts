@@ -1,5 +1,6 @@
 import type { ShopDescription } from '../../shop-description/shop-description.ts'
-import { countryOf, isCountry, type Country } from './countries.ts'
+import type { Country } from './countries.ts'
+import { placeOf } from './places.ts'
 import type { Answers } from './questions.ts'
 import type { ShopAnswers } from './read-answers.ts'
 
@@ -45,11 +46,9 @@ export interface NewStore {
 /** The store views that the answers describe, the default one first. Each further one is a group of its own. */
 export function newStores({ answers, also }: ShopAnswers): NewStore[] {
   const first = codesOf(answers)
-  return [{ answers, hasOwnSeller: true }, ...also].flatMap((one, index) => {
-    const { country } = one.answers
-    if (!isCountry(country)) return []
+  return [{ answers, hasOwnSeller: true }, ...also].map((one, index) => {
     const codes = codesOf(one.answers)
-    return [{ ...one, place: countryOf(country), codes: index === 0 ? first : { ...codes, group: codes.store } }]
+    return { ...one, place: placeOf(one.answers), codes: index === 0 ? first : { ...codes, group: codes.store } }
   })
 }
 
@@ -108,11 +107,16 @@ function ownSettings({ answers, place, hasOwnSeller }: NewStore, common: Setting
   )
 }
 
-/** What a new shop does not promise before its owner has decided: more days than the law gives, points, and stock of shops in town. */
+/**
+ * What a new shop does not promise before its owner has decided: more days than the law gives, points, and stock of shops in town. Its
+ * colours are quiet, because those of the theme are the demo's.
+ */
 const begun = {
   'sales/rma/return_days': 14,
   'loyalty/general/enabled': false,
   'catalog/availability/status_enabled': false,
+  'design/theme/accent': '#2f5d8a',
+  'design/theme/ground': '#f6f7f9',
 } as const
 
 function settingsOf(answers: Answers, { timeZone, hasPriceNote = false }: Country): ShopDescription['settings'] {

@@ -2,13 +2,21 @@ import { checkEmail } from '@bocian/rules/validators.ts'
 import { checkPhone } from '@bocian/rules/phone.ts'
 import { checkPostCode } from '@bocian/rules/post-code.ts'
 import { checkBankAccount } from '@bocian/rules/bank-account.ts'
-import { countries, countryOf, isCountry } from './countries.ts'
+import { isIban, usesIban } from '@bocian/rules/iban.ts'
+import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
+import { faultOfSetting, isLanguage } from '#src/store/store.ts'
+import { countries, hasTemplates } from './countries.ts'
+import { currencyOf } from './currencies.ts'
+import { canSellFrom, mainLanguage, mainTimeZone, timeZonesOf } from './places.ts'
 
 /** The answers by key, as they were typed. An answer that was left out is an empty text. */
 export type Answers = Readonly<Record<AnswerKey, string>>
 
 export type AnswerKey =
   | 'country'
+  | 'language'
+  | 'currency'
+  | 'timezone'
   | 'shop'
   | 'company'
   | 'street'
@@ -20,6 +28,7 @@ export type AnswerKey =
   | 'email'
   | 'phone'
   | 'tax'
+  | 'taxname'
   | 'carrier'
   | 'delivery'
   | 'free'
@@ -43,6 +52,8 @@ export interface Question {
   text: string
   /** What an empty answer means; undefined if there must be one. */
   fallback?: (given: Answers) => string
+  /** Whether the question ends with what an empty answer means. */
+  isFallbackNamed?: boolean
   /** What is wrong with an answer that is not empty; undefined if nothing is. */
   fault?: (answer: string, given: Answers) => string | undefined
   /** Whether the earlier answers leave the question open. */
@@ -50,18 +61,46 @@ export interface Question {
 }
 
 const none = (): string => ''
-const codes = Object.keys(countries).join(', ')
 const amount = (text: string): string | undefined =>
   /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? undefined : 'must be an amount such as 12.99'
-const country = ({ country: code }: Answers) => (isCountry(code) ? countryOf(code) : undefined)
+/** Whether the country is one that brings its currency, tax and templates. */
+const isElsewhere = ({ country }: Answers): boolean => country !== '' && !hasTemplates(country)
 const isTransfer = ({ payment }: Answers): boolean => payment === 'banktransfer'
 
 /** The questions of `setup`, in their order. */
 export const questions: readonly Question[] = [
   {
     key: 'country',
-    text: `In which country do you sell? (${codes})`,
-    fault: (answer) => (isCountry(answer) ? undefined : `must be one of ${codes}`),
+    text: `In which country do you sell? (its code; ${Object.keys(countries).join(', ')} have templates of legal pages)`,
+    fault: (answer) =>
+      canSellFrom(answer) ? undefined : 'must be the code of a country, two capital letters such as PL',
+  },
+  {
+    key: 'language',
+    text: 'In which language, as a code of two letters?',
+    isAsked: isElsewhere,
+    fallback: ({ country }) => mainLanguage(country) ?? refuse,
+    isFallbackNamed: true,
+    fault: (answer) =>
+      isLanguage(answer) ? undefined : 'must be the code of a language, two small letters such as en',
+  },
+  {
+    key: 'currency',
+    text: 'In which currency?',
+    isAsked: isElsewhere,
+    fallback: ({ country }) => currencyOf(country) ?? refuse,
+    isFallbackNamed: true,
+    fault: (answer) =>
+      Intl.supportedValuesOf('currency').includes(answer) ? undefined : 'must be the code of a currency, such as EUR',
+  },
+  {
+    key: 'timezone',
+    text: 'In which time zone?',
+    isAsked: isElsewhere,
+    fallback: ({ country }) => mainTimeZone(country) ?? refuse,
+    isFallbackNamed: true,
+    fault: (answer, { country }) =>
+      faultOfSetting('general/locale/timezone', answer) === undefined ? undefined : noZone(country),
   },
   { key: 'shop', text: 'What is the shop called?', fault: tooLong },
   { key: 'company', text: 'What is the full name of the company, or of the person, that sells?', fault: tooLong },
@@ -69,6 +108,7 @@ export const questions: readonly Question[] = [
   {
     key: 'postcode',
     text: 'Its postcode?',
+    isAsked: ({ country }) => hasPostCodes(country),
     fault: (answer, { country: code }) => checkPostCode(answer, code)?.defaultMessage,
   },
   { key: 'city', text: 'Its town?', fault: tooLong },
@@ -93,9 +133,18 @@ export const questions: readonly Question[] = [
   },
   {
     key: 'tax',
-    text: 'The rate of value added tax in percent? (empty for the standard rate of the country, 0 without the tax)',
-    fallback: (given) => String(country(given)?.taxRate ?? ''),
+    text: 'The rate of value added tax in percent? (0 without the tax)',
+    fallback: ({ country }) => (hasTemplates(country) ? String(countries[country].taxRate) : refuse),
+    isFallbackNamed: true,
     fault: (answer) => (/^\d{1,2}(?:\.\d{1,2})?$/.test(answer) ? undefined : 'must be a percentage such as 23'),
+  },
+  {
+    key: 'taxname',
+    text: 'What is this tax called on invoices?',
+    isAsked: isElsewhere,
+    fallback: () => 'VAT',
+    isFallbackNamed: true,
+    fault: (answer) => (answer.length > 20 ? 'must have at most 20 characters' : undefined),
   },
   {
     key: 'carrier',
@@ -118,13 +167,29 @@ export const questions: readonly Question[] = [
     key: 'account',
     text: 'The bank account for transfers?',
     isAsked: isTransfer,
-    fault: (answer, { country: code }) => checkBankAccount(answer, code)?.defaultMessage,
+    fault: accountFault,
   },
   { key: 'staff', text: 'Your own name, as the first of the staff?', fault: tooLong },
 ]
 
 /** A fallback that says that there must be an answer after all. */
 const refuse = '\u0000'
+
+const noZone = (country: string): string =>
+  `must be a time zone such as ${timeZonesOf(country).join(', ') || 'Europe/Paris'}`
+
+/** An IBAN of any country, or a number as banks of the country write it. */
+function accountFault(answer: string, { country }: Answers): string | undefined {
+  const fault = checkBankAccount(answer, country)
+  const isDomestic = !usesIban(country) && /^\d{8,34}$/.test(answer.replaceAll(' ', ''))
+  return fault === null || isDomestic || isIban(answer) ? undefined : fault.defaultMessage
+}
+
+/** The question with what an empty answer means, if that is known. */
+export function askedText({ text, fallback, isFallbackNamed = false }: Question, given: Answers): string {
+  const meant = isFallbackNamed ? (fallback?.(given) ?? refuse) : refuse
+  return meant === refuse ? text : `${text} (empty for ${meant})`
+}
 
 function tooLong(answer: string): string | undefined {
   return answer.length > 150 ? 'must have at most 150 characters' : undefined

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import {
+  askedText,
   noAnswers,
   questions,
   readAnswer,
@@ -70,7 +71,7 @@ function check(typed: ReadonlyMap<string, TypedAnswer>): { answers: Answers } | 
     const given = typed.get(question.key)
     const read = readAnswer(question, given?.value ?? '', answers)
     if ('fault' in read)
-      faults.push({ line: given?.line ?? 1, text: `${question.key}: ${read.fault}. ${question.text}` })
+      faults.push({ line: given?.line ?? 1, text: `${question.key}: ${read.fault}. ${askedText(question, answers)}` })
     else answers[question.key] = read.answer
   }
   return faults.length > 0 ? { faults: faults.toSorted((one, other) => one.line - other.line) } : { answers }

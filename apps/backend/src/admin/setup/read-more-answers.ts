@@ -1,4 +1,12 @@
-import { questions, readAnswer, type AnswerFault, type AnswerKey, type Answers, type TypedAnswer } from './questions.ts'
+import {
+  askedText,
+  questions,
+  readAnswer,
+  type AnswerFault,
+  type AnswerKey,
+  type Answers,
+  type TypedAnswer,
+} from './questions.ts'
 
 /** Another store view: the answers that differ from the first one's. */
 export interface MoreAnswers {
@@ -8,7 +16,16 @@ export interface MoreAnswers {
 }
 
 /** What another country always has for itself: amounts are in its currency. */
-const ofCountry: readonly AnswerKey[] = ['country', 'tax', 'delivery', 'free']
+const ofCountry: readonly AnswerKey[] = [
+  'country',
+  'language',
+  'currency',
+  'timezone',
+  'tax',
+  'taxname',
+  'delivery',
+  'free',
+]
 /** What belongs to a company: all of it is answered, or none. */
 const ofSeller: readonly AnswerKey[] = ['company', 'street', 'postcode', 'city', 'vat', 'register']
 
@@ -30,7 +47,8 @@ export function readMoreAnswers(
     if (!isOwn || key === 'staff' || question.isAsked?.(answers) === false) continue
     const given = typed.get(key)
     const read = readAnswer(question, given?.value ?? '', answers)
-    if ('fault' in read) faults.push({ line: given?.line ?? line, text: `${key}: ${read.fault}. ${question.text}` })
+    if ('fault' in read)
+      faults.push({ line: given?.line ?? line, text: `${key}: ${read.fault}. ${askedText(question, answers)}` })
     else answers[key] = read.answer
   }
   return faults.length > 0 ? { faults } : { more: { answers, hasOwnSeller } }

@@ -13,6 +13,7 @@ export {
   catalogueAttributes,
   entryOf,
   loadSearchable,
+  pricesOfPreview,
   productCount,
   storeIndex,
   type StoreIndex,

@@ -1,7 +1,7 @@
 import { toDecimal } from '@bocian/rules/money.ts'
 import DataLoader from 'dataloader'
 import { cacheTags } from '#src/platform/cache-tags.ts'
-import type { Context } from '#src/platform/context.ts'
+import type { Context, OtherPrice } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 import { withoutDeadline } from '#src/platform/deadline.ts'
 import {
@@ -100,6 +100,13 @@ async function indexOf(ctx: Context): Promise<StoreIndex> {
   if (at === null) return refresh(ctx)
   const [index, rows] = [await refresh(ctx), await rowsPricedAt(ctx, at)]
   return rows.length === 0 ? index : repricedIndex(index, rows)
+}
+
+/** The products that have other prices at the moment of a preview. */
+export async function pricesOfPreview(ctx: Context): Promise<OtherPrice[]> {
+  if ((ctx.preview?.at ?? null) === null) return []
+  const { repriced } = await storeIndex(ctx)
+  return [...repriced].map(([productId, { final }]) => ({ productId, price: final }))
 }
 
 /** An index for one request: what it caches is never seen by others. */

@@ -7,6 +7,7 @@ import {
   meaningsOf,
   putProduct,
   questionWordsOf,
+  longestSearch,
   readLiteral,
   type InvertedIndex,
 } from './search/search.ts'
@@ -63,7 +64,8 @@ export interface FoundTexts {
  * The texts that contain all words of a query, except those that only make it a question. If there is none, those whose titles
  * do with typos corrected, or else those that contain most words, with at least half of them in the title.
  */
-export function findTexts({ titles, all }: TextIndex, query: string): FoundTexts {
+export function findTexts({ titles, all }: TextIndex, search: string): FoundTexts {
+  const query = search.slice(0, longestSearch)
   const literal = readLiteral(query)
   const typed = chunksOf(literal ?? query)
   const telling = typed.filter((word) => !questionWordsOf(all.language).has(word))

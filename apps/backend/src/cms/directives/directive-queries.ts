@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OtherPrice } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
 
 /** The blocks with these ids or identifiers in the store view. */
@@ -37,23 +38,30 @@ export interface ListWish {
   order: string
 }
 
-/** The first products of each list that the store view sells in its categories, in the list's order. */
+/**
+ * The first products of each list that the store view sells in its categories, in the list's order. `otherPrices` replace final prices.
+ */
 export async function selectOfCategories(
   db: Reader,
   storeId: number,
   wishes: readonly ListWish[],
+  otherPrices: readonly OtherPrice[] = [],
 ): Promise<(SoldProduct & { list: number })[]> {
   const { rows } = await sql<SoldProduct & { list: number }>`
     select w.list, p.* from json_to_recordset(${JSON.stringify(wishes)}::json)
       as w (list integer, "categoryIds" integer[], count integer, "order" text)
     cross join lateral (
       select l.product_id as id, l.sku, l.name, l.url_key as "urlKey" from catalogue_listing l
+      left join (
+        select "productId", price from json_to_recordset(${JSON.stringify(otherPrices)}::json)
+          as o ("productId" integer, price bigint)
+      ) o on o."productId" = l.product_id
       where l.store_id = ${storeId} and l.category_ids && w."categoryIds"
       order by
         case w."order" when 'name_ascending' then l.name when 'sku_ascending' then l.sku end,
         case w."order" when 'name_descending' then l.name when 'sku_descending' then l.sku end desc,
-        case w."order" when 'price_low_to_high' then l.final_price end,
-        case w."order" when 'price_high_to_low' then l.final_price end desc nulls last,
+        case w."order" when 'price_low_to_high' then coalesce(o.price, l.final_price) end,
+        case w."order" when 'price_high_to_low' then coalesce(o.price, l.final_price) end desc nulls last,
         case w."order" when 'date_newest_top' then l.created_at end desc nulls last,
         case w."order" when 'date_oldest_top' then l.created_at end,
         l.position, l.product_id

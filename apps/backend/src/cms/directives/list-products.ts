@@ -24,7 +24,7 @@ export async function productLists(
   const skus = [...new Set(lists.flatMap(skusOf))]
   const sold = skus.length === 0 ? [] : await selectSold(context.db, context.store.id, skus)
   const wishes = lists.flatMap((list, index) => wishOf(list, index) ?? [])
-  const listed = wishes.length === 0 ? [] : await selectOfCategories(context.db, context.store.id, wishes)
+  const listed = wishes.length === 0 ? [] : await productsOf(context, wishes)
   for (const { id } of [...sold, ...listed]) tags.add(`p${id}`)
   // An unsold product may be sold again later under an unknown id, so any change of the catalogue must invalidate the page.
   if (sold.length < skus.length || wishes.length > 0) tags.add('l')
@@ -36,6 +36,12 @@ export async function productLists(
     const products = byList.get(keys.indexOf(keyOf(list))) ?? skusOf(list).flatMap((sku) => bySku.get(sku) ?? [])
     return linksTo(products, suffix)
   }
+}
+
+async function productsOf(context: Context, wishes: readonly ListWish[]) {
+  const isByPrice = wishes.some(({ order }) => order.startsWith('price_'))
+  const otherPrices = isByPrice ? await context.preview?.otherPrices(context) : undefined
+  return selectOfCategories(context.db, context.store.id, wishes, otherPrices)
 }
 
 /** Whether we can tell the products of a list. */

@@ -4,6 +4,11 @@ import { elements } from './elements.ts'
 import { parseContent } from './parse-content.ts'
 import { only, parsed, shop, stored, text } from './testing-parse.ts'
 
+it('a heading keeps the spaces that hold a number and its unit together', () => {
+  const heading = '<h3 data-content-type="heading" data-element="main">At most\n 40&nbsp;°C</h3>'
+  expect(only(heading)).toMatchObject({ type: 'heading', text: 'At most 40\u00A0°C' })
+})
+
 describe('styles of newer versions', () => {
   const style = (css: string) => `<style>${css}</style>`
   const heading = '<h2 data-content-type="heading" data-element="main" data-pb-style="K631GJ7">a</h2>'

@@ -38,7 +38,15 @@ const pages: Readonly<Record<string, Page>> = {
   ],
   'collage-of-2019': ['row(banner)', 'DWA RAZY DŁUŻEJ', '400px', 'https://bocian.example/nowosci', 'Zobacz kolekcję'],
   'copied-into-banner': ['row(banner)', 'Zimowa wyprzedaż', 'href="/regulamin"', '/wyprzedaz.html', 'Kupuję', 'Zima'],
-  'editor-leavings': ['row(text)', 'Jak mierzyć', '93–98', 'Dziecko rośnie skokami.', '98 = 3 lata', 'value="5"'],
+  'editor-leavings': [
+    'row(text)',
+    'Jak mierzyć',
+    '93–98',
+    'Dziecko rośnie skokami.',
+    '98 = 3 lata',
+    'value="5"',
+    '<a name="tabela">',
+  ],
   'footer-links': [
     'row(column-group(column-line(column(html) column(text))))',
     'Zwroty',

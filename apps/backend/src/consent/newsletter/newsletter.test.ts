@@ -59,7 +59,7 @@ describe('subscribeEmailToNewsletter', () => {
 
   it.each([
     [{ email: 'ada' }, 'Enter a valid email address.'],
-    [{ email: '' }, 'Enter a valid email address.'],
+    [{ email: ' ' }, 'You must specify an email address to subscribe to a newsletter.'],
     [{ email: 'b@example.com', agreements: [0] }, 'The agreements are not valid.'],
   ])('rejects %j', async (variables, message) => {
     expect((await subscribe(variables)).errors).toMatchObject([{ message }])

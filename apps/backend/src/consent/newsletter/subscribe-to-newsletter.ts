@@ -36,6 +36,7 @@ const phoneForm = /^[\d_]{1,20}$/
 export async function subscribeToNewsletter(context: Context, input: SubscriptionInput): Promise<SubscriptionStatus> {
   await checkNewsletterAvailable(context)
   const email = normalizeEmail(input.email).toLowerCase()
+  if (email === '') throw consentErrors.NEWSLETTER_EMAIL_MISSING()
   if (checkEmail(email) !== null) throw platformErrors.EMAIL_INVALID()
   const wish = await checkedWish(context, input)
   const { now, visitor } = context

@@ -153,6 +153,7 @@ describe('with mandatory email confirmation', () => {
     ])
     const link = await linkTo(email)
     expect(link.pathname).toBe('/de/customer/account/confirm')
+    expect((await confirm('neu@', 'wrong')).errors).toMatchObject([{ message: 'Email is invalid' }])
     expect((await confirm(email, 'wrong')).errors).toMatchObject([
       { message: 'The confirmation token is invalid. Verify the token and try again.' },
     ])
@@ -180,6 +181,9 @@ describe('with mandatory email confirmation', () => {
     const again = 'mutation ($email: String!) { resendConfirmationEmail(email: $email) }'
     expect((await shop.execute(again, { email })).data).toEqual({ resendConfirmationEmail: true })
     expect(await mailsTo(email)).toHaveLength(2)
+    expect((await shop.execute(again, { email: 'never@' })).errors).toMatchObject([
+      { message: 'Email address is not valid' },
+    ])
     expect((await shop.execute(again, { email: 'never@example.com' })).data).toEqual({ resendConfirmationEmail: true })
     expect(await mailsTo('never@example.com')).toEqual([])
   })

@@ -26,7 +26,8 @@ export function requestPasswordReset(context: Context, email: string): Promise<b
 }
 
 /** Emails the confirmation link again. Returns true for unknown email addresses too. */
-export function resendConfirmation(context: Context, email: string): Promise<boolean> {
+export async function resendConfirmation(context: Context, email: string): Promise<boolean> {
+  if (checkEmail(email) !== null) throw accountErrors.CONFIRMED_EMAIL_INVALID()
   return requestLink(context, 'confirm', email)
 }
 
@@ -91,6 +92,7 @@ export async function resetPassword(
 
 /** Confirms an email address with the link sent to it, and returns the customer's id. */
 export async function confirmEmail(context: Context, given: { email: string; confirmation_key: string }) {
+  if (checkEmail(given.email) !== null) throw accountErrors.CHECKED_EMAIL_INVALID()
   const account = await selectByEmail(context.db, context.store.websiteId, normalEmail(given.email))
   const link = { hash: hashToken(given.confirmation_key), customerId: account?.id ?? 0, purpose: 'confirm' as const }
   const isTaken = await context.transaction(async (tx) => {

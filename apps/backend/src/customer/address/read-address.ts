@@ -11,6 +11,7 @@ interface Region {
   id: number
   code: string
   name: string
+  isOffered: boolean
 }
 
 /** A validated address. Fields that were not given are undefined. */
@@ -175,7 +176,10 @@ export function checkAddressPhone({ telephone, countryCode }: PostalAddress): Us
     : addressErrors.PHONE_INVALID_FOR_COUNTRY({ example: error.value })
 }
 
-/** Finds a region by id, code or name. In countries with a list of regions it must be on that list. */
+/**
+ * Finds a region by id, code or name. In countries with a list of regions it must be on that list. One that is no longer offered is found
+ * by its id alone, which stored addresses have.
+ */
 function readRegion(
   input: AddressInput,
   rules: AddressRules,
@@ -191,9 +195,10 @@ function readRegion(
     if (rules.isRegionRequired) throw addressErrors.REGION_REQUIRED()
     return {}
   }
-  const region = rules.regions.find(isNamed)
+  const offered = rules.regions.filter(({ isOffered }) => isOffered)
+  const region = offered.find(isNamed)
   if (region !== undefined) return { regionId: region.id, regionCode: region.code, region: region.name }
-  if (rules.isRegionRequired && rules.regions.length > 0) throw addressErrors.REGION_MISMATCH()
+  if (rules.isRegionRequired && offered.length > 0) throw addressErrors.REGION_MISMATCH()
   const code = (input.region_code ?? '').trim()
   return { region: checkText(text, 'region'), ...(code === '' ? {} : { regionCode: checkText(code, 'region') }) }
 }

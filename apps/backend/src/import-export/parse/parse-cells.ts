@@ -47,11 +47,6 @@ export function parseQuantity(column: string, cell: string | undefined): number 
   return number === undefined ? undefined : Math.min(Math.max(Math.floor(number), 0), largestQuantity)
 }
 
-export function parseFlag(cell: string | undefined): boolean | undefined {
-  const text = (cell ?? '').trim().toLowerCase()
-  return text === '' ? undefined : ['1', 'yes', 'true', 'y'].includes(text)
-}
-
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|\+00:?00)?)?$/
 const slashedDate =
   /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\s\u202f]?([AP]M))?)?$/i

@@ -23,6 +23,8 @@ it.each([
   ['Katalog, Suche', 'both'],
   ['Catalog & Search', 'both'],
   ['Каталог, пошук', 'both'],
+  ['Külön nem látható', 'hidden'],
+  ['Katalógus, keresés', 'both'],
 ] as const)('the visibility %j means %s', (cell, meaning) => {
   expect(parseVisibility(cell)).toBe(meaning)
 })

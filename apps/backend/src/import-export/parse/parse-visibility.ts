@@ -24,8 +24,11 @@ const hiddenWords = [
   'Не видимий окремо',
   'Окремо не видимий',
   'Առանձին տեսանելի չէ',
+  'Külön nem látható',
+  'Egyedileg nem látható',
+  'Önállóan nem látható',
 ]
-const catalogueWords = ['Catalog', 'Catalogue', 'Katalog', 'Katalóg', 'Каталог', 'Կատալոգ']
+const catalogueWords = ['Catalog', 'Catalogue', 'Katalog', 'Katalóg', 'Каталог', 'Կատալոգ', 'Katalógus']
 const searchWords = [
   'Search',
   'Wyszukiwanie',
@@ -42,6 +45,7 @@ const searchWords = [
   'Caută',
   'Пошук',
   'Որոնում',
+  'Keresés',
 ]
 
 const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(foldName))

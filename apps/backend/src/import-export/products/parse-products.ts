@@ -5,13 +5,13 @@ import {
   CellError,
   parseDate,
   parseEnd,
-  parseFlag,
   parseList,
   parseNumber,
   parsePrice,
   parseQuantity,
   type DateOrder,
 } from '../parse/parse-cells.ts'
+import { parseFlag, parseStatus } from '../parse/parse-flag.ts'
 import { parseVisibility } from '../parse/parse-visibility.ts'
 import { decodeEntities } from '../parse/decode-entities.ts'
 import { parseCategories } from '../parse/parse-categories.ts'
@@ -153,9 +153,15 @@ function readSale(row: Row, warnings: string[]): Sale {
     warnings.push('visibility: the product is shown both in lists and in the search')
   return given({
     isVisible: visibility === undefined ? undefined : visibility !== 'hidden',
-    isActive: parseFlag(row['product_online']),
+    isActive: readStatus(row),
   })
 }
+
+/** A file without the column `product_online` may say it in `status`, as the exports of other tools and of older shops do. */
+const readStatus = (row: Row): boolean | undefined =>
+  row['product_online'] === undefined
+    ? parseStatus('status', row['status'])
+    : parseStatus('product_online', row['product_online'])
 
 function readWebsites(row: Row, { websites }: ProductVocabulary): ImportStore[] | undefined {
   const codes = parseList(row['product_websites'])
@@ -211,7 +217,8 @@ function readFacts(row: Row, { baseStore, taxClasses, dateOrder }: ProductVocabu
     attributeSet: (row['attribute_set_code'] ?? '').trim() || undefined,
     taxClass: taxClass === '' ? undefined : isTaxKnown ? taxClass : 'Taxable Goods',
     weight: parseNumber('weight', row['weight']),
-    maxCartQuantity: limit > 0 && parseFlag(row['use_config_max_sale_qty']) !== true ? limit : undefined,
+    maxCartQuantity:
+      limit > 0 && parseFlag('use_config_max_sale_qty', row['use_config_max_sale_qty']) !== true ? limit : undefined,
     giftcardType,
     createdAt: parseDate('created_at', row['created_at'], dateOrder, baseStore.timeZone),
     links: readLinks(row),
@@ -306,8 +313,10 @@ function readQuantity(row: Row, warnings: string[]): number | undefined {
   const quantity = parseQuantity('qty', row['qty'])
   if (quantity !== undefined && quantity !== parseNumber('qty', row['qty']))
     warnings.push(`qty ${(row['qty'] ?? '').trim()} is counted as ${quantity}`)
-  if (parseFlag(row['is_in_stock']) === false) return 0
-  const isCounted = parseFlag(row['use_config_manage_stock']) !== false || parseFlag(row['manage_stock']) !== false
+  if (parseFlag('is_in_stock', row['is_in_stock']) === false) return 0
+  const isCounted =
+    parseFlag('use_config_manage_stock', row['use_config_manage_stock']) !== false ||
+    parseFlag('manage_stock', row['manage_stock']) !== false
   return isCounted || quantity === undefined ? quantity : uncounted
 }
 

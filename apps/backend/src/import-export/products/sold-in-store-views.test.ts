@@ -203,3 +203,28 @@ it('a dry run tells where each product would be sold, at what price and in which
   ])
   expect([await listed('eu'), await listed('de')]).toEqual(before)
 })
+
+describe('what another system says about a product', () => {
+  const online = (column: string) =>
+    `sku,store_view_code,product_websites,product_type,name,price,qty,visibility,${column}`
+
+  it('is read by its words, and refused by line if it says neither yes nor no', async () => {
+    const complaints = await run(
+      online('product_online'),
+      'TON,,base,simple,Ton,10,5,4,Włączone',
+      'TOFF,,base,simple,Toff,10,5,4,Deaktiviert',
+      'TNEW,,base,simple,Tnew,10,5,4,sold out',
+      'SOLD,de,,,,,,,vielleicht',
+    )
+    expect(complaints).toEqual([
+      '4: product_online "sold out" is neither yes nor no',
+      '5: product_online "vielleicht" is neither yes nor no',
+    ])
+    expect(await skus('eu', 'filter: { sku: { in: ["TON", "TOFF", "TNEW"] } }')).toEqual(['TON'])
+  })
+
+  it('may be in the column status', async () => {
+    await run(online('status'), 'UON,,base,simple,Uon,10,5,4,1', 'UOFF,,base,simple,Uoff,10,5,4,Disabled')
+    expect(await skus('eu', 'filter: { sku: { in: ["UON", "UOFF"] } }')).toEqual(['UON'])
+  })
+})

@@ -1,4 +1,4 @@
-import type { Complaint, NumberedRow } from '../types.ts'
+import type { Complaint, NumberedRow, Row } from '../types.ts'
 
 const pictureColumns = ['base_image', 'small_image', 'thumbnail_image', 'swatch_image']
 
@@ -26,7 +26,7 @@ export function createUnreadColumns(): UnreadColumns {
   return {
     note({ row }) {
       for (const [column, cell] of Object.entries(row))
-        if (!readColumns.has(column) && cell.trim() !== '') filled.set(column, (filled.get(column) ?? 0) + 1)
+        if (!isRead(column, row) && cell.trim() !== '') filled.set(column, (filled.get(column) ?? 0) + 1)
     },
     remark(attributes) {
       const unread = [...filled].filter(([column]) => !attributes.has(column))
@@ -36,6 +36,9 @@ export function createUnreadColumns(): UnreadColumns {
     },
   }
 }
+
+const isRead = (column: string, row: Row): boolean =>
+  readColumns.has(column) || (column === 'status' && row['product_online'] === undefined)
 
 function count(rows: number): string {
   return rows === 1 ? '1 row' : `${rows} rows`

@@ -1,5 +1,6 @@
 import { agreementKinds, isAgreementKind, saveAgreements, type AgreementDraft } from '#src/consent/consent.ts'
-import { CellError, parseFlag, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { textsOf } from '../parse/parse-money.ts'
 import { needText, parseWith } from '../parse/parse-with.ts'
 import type { Row, TableImport } from '../types.ts'
@@ -42,11 +43,11 @@ function readAgreement(row: Row): AgreementDraft {
   return {
     code,
     kind,
-    isRequired: parseFlag(row['is_required']) ?? false,
+    isRequired: parseFlag('is_required', row['is_required']) ?? false,
     position,
     pages: parseList(row['pages'], '|'),
-    subscribes: parseFlag(row['subscribes']) ?? false,
-    isActive: parseFlag(row['is_active']) ?? true,
+    subscribes: parseFlag('subscribes', row['subscribes']) ?? false,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
     labels,
     contents,
     smallDescriptions,

@@ -1,6 +1,7 @@
 import { saveAttributes, type AttributeDraft } from '#src/catalogue/save/save.ts'
 import { addSaved } from '../batch/batch-report.ts'
-import { CellError, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { parseWith } from '../parse/parse-with.ts'
 import type { Row, TableImport } from '../types.ts'
 
@@ -26,8 +27,8 @@ function readAttribute(row: Row): AttributeDraft {
   return {
     code,
     input,
-    isFilterable: parseFlag(row['is_filterable']) ?? false,
-    isConfigurable: parseFlag(row['is_configurable']) ?? false,
+    isFilterable: parseFlag('is_filterable', row['is_filterable']) ?? false,
+    isConfigurable: parseFlag('is_configurable', row['is_configurable']) ?? false,
     position: parseNumber('position', row['position']) ?? 0,
     label: (row['label'] ?? '').trim() || code,
     labels: labelsOf(row),

@@ -1,5 +1,6 @@
 import { ruleActions, saveCartRules, type CartRuleDraft, type RuleAction } from '#src/pricing/rules/rules.ts'
-import { CellError, parseDate, parseEnd, parseFlag, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseDate, parseEnd, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { canonicalPath } from '../parse/parse-categories.ts'
 import { readMoney, textsOf } from '../parse/parse-money.ts'
 import { needText, parseWith } from '../parse/parse-with.ts'
@@ -64,7 +65,7 @@ function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStor
   const rule: CartRuleDraft = {
     code: needText(row, 'rule'),
     labels: textsOf(row, 'label_'),
-    isActive: parseFlag(row['is_active']) ?? true,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
     action,
     ...amountsOf(action, row),
     subtotals: Object.keys(subtotals).length === 0 ? null : subtotals,
@@ -76,7 +77,7 @@ function readRule(row: Row, line: number, stores: ReadonlyMap<string, ImportStor
     startsAt: parseDate('from_date', row['from_date'], 'month-first', timeZone) ?? null,
     endsAt: parseEnd('to_date', row['to_date'], 'month-first', timeZone) ?? null,
     priority: whole('priority', row['priority']) ?? 0,
-    stopsFurther: parseFlag(row['stop_rules']) ?? false,
+    stopsFurther: parseFlag('stop_rules', row['stop_rules']) ?? false,
     appliesToShipping: readApplies(action, row['apply_to_shipping']),
     coupons,
   }
@@ -106,7 +107,7 @@ function amountsOf(action: RuleAction, row: Row): Amounts {
 }
 
 function readApplies(action: RuleAction, cell: string | undefined): boolean {
-  const applies = parseFlag(cell) ?? false
+  const applies = parseFlag('apply_to_shipping', cell) ?? false
   if (applies && (action === 'buy_x_get_y' || action === 'free_shipping'))
     throw new CellError('apply_to_shipping goes with by_percent, by_fixed and cart_fixed')
   return applies

@@ -3,7 +3,8 @@ import { saveCategories, slugOf, type CategoryDraft, type CategoryTextDraft } fr
 import { addSaved } from '../batch/batch-report.ts'
 import { parseRobots } from '../parse/parse-robots.ts'
 import { canonicalPath } from '../parse/parse-categories.ts'
-import { CellError, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import { indexSteps } from '../batch/index-steps.ts'
 import type { ImportStore, Row, TableImport } from '../types.ts'
@@ -50,7 +51,7 @@ function readCategory(row: Row, stores: ReadonlyMap<string, ImportStore>): Categ
     seoName: cell(row, 'category_seo_name'),
     displayMode,
     landingPage: cell(row, 'landing_page'),
-    includeInMenu: parseFlag(row['include_in_menu']) ?? true,
+    includeInMenu: parseFlag('include_in_menu', row['include_in_menu']) ?? true,
     image: cell(row, 'image'),
     labelColor: cell(row, 'label_color'),
     labelCss: cleanStyle(row['label_css'] ?? '') || null,

@@ -4,7 +4,8 @@ import { fillCustomerCart } from '#src/cart/whole/whole.ts'
 import { customerKey, saveCustomers, type AddressDraft, type CustomerDraft } from '#src/customer/customer.ts'
 import { storeViews } from '#src/store/store.ts'
 import type { Database } from '#src/platform/database.ts'
-import { CellError, parseFlag, parseList, parseQuantity } from '../parse/parse-cells.ts'
+import { CellError, parseList, parseQuantity } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { Complaint, ImportStore, Row, TableImport } from '../types.ts'
 
@@ -85,7 +86,7 @@ function readCustomer(
     firstname: oneLine(needText(row, 'firstname')),
     lastname: oneLine(needText(row, 'lastname')),
     telephone: oneLine(row['telephone'] ?? '') || null,
-    isAgent: parseFlag(row['is_agent']) ?? false,
+    isAgent: parseFlag('is_agent', row['is_agent']) ?? false,
     addresses: readAddresses(row),
     agreements: parseList(row['agreements']),
   }

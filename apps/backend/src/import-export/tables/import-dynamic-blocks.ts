@@ -1,5 +1,6 @@
 import { saveDynamicBlocks, type DynamicBlockDraft } from '#src/dynamic-block/dynamic-block.ts'
-import { CellError, parseFlag, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseList, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { ImportStore, Row, TableImport } from '../types.ts'
 
@@ -30,7 +31,7 @@ function readBlock(row: Row, stores: ReadonlyMap<string, ImportStore>): DynamicB
     storeId: needStore(row, stores).id,
     name: needText(row, 'name'),
     content: row['content'] ?? '',
-    isActive: parseFlag(row['is_active']) ?? true,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
     ruleCodes: parseList(row['cart_rules'], '|'),
   }
 }

@@ -1,5 +1,6 @@
 import { saveWrappings, type GiftWrappingDraft } from '#src/cart/gifts/gifts.ts'
-import { CellError, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { readMoney, textsOf } from '../parse/parse-money.ts'
 import { needText, parseWith } from '../parse/parse-with.ts'
 import type { Row, TableImport } from '../types.ts'
@@ -30,6 +31,6 @@ function readWrapping(row: Row): GiftWrappingDraft {
     prices,
     image: image === '' ? null : image,
     position,
-    isActive: parseFlag(row['is_active']) ?? true,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
   }
 }

@@ -1,5 +1,6 @@
 import { saveGridBanners, type GridBannerDraft } from '#src/catalogue/save/save.ts'
-import { CellError, parseDate, parseEnd, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseDate, parseEnd, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { canonicalPath } from '../parse/parse-categories.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { ImportStore, Row, TableImport } from '../types.ts'
@@ -56,7 +57,7 @@ function readBanner(row: Row, stores: ReadonlyMap<string, ImportStore>): GridBan
     page: wholeFrom(1, row, 'page'),
     position,
     everyN: wholeFrom(2, row, 'every_n'),
-    isActive: parseFlag(row['is_active']) ?? true,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
     validFrom: parseDate('valid_from', row['valid_from'], 'month-first', store.timeZone) ?? null,
     validTo: parseEnd('valid_to', row['valid_to'], 'month-first', store.timeZone) ?? null,
   }

@@ -10,7 +10,8 @@ import {
   type MemberDraft,
   type RewardDraft,
 } from '#src/loyalty/loyalty.ts'
-import { CellError, parseDate, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseDate, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { textsOf } from '../parse/parse-money.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { BatchReport, ImportStore, Row, TableImport } from '../types.ts'
@@ -44,7 +45,7 @@ function readReward(row: Row, line: number): RewardDraft & { line: number } {
     level: oneOf('level', row['level'] || 'bronze', levelCodes),
     descriptions: textsOf(row, 'description_'),
     position: whole('position', row['position'] || '0', 0),
-    isActive: parseFlag(row['is_active']) ?? true,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
   }
 }
 

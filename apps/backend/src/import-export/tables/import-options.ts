@@ -1,7 +1,8 @@
 import { optionKey, saveOptions, type OptionDraft } from '#src/catalogue/save/save.ts'
 import { addSaved } from '../batch/batch-report.ts'
 import { labelsOf } from './import-attributes.ts'
-import { CellError, parseFlag, parseNumber } from '../parse/parse-cells.ts'
+import { CellError, parseNumber } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { needText, parseWith } from '../parse/parse-with.ts'
 import type { Row, TableImport } from '../types.ts'
 
@@ -39,7 +40,7 @@ function readOption(row: Row, line: number): NumberedOption {
     value: needText(row, 'value'),
     position: parseNumber('position', row['position']) ?? 0,
     swatch: swatch === '' ? null : swatch,
-    isDefault: parseFlag(row['is_default']) ?? false,
+    isDefault: parseFlag('is_default', row['is_default']) ?? false,
     labels: labelsOf(row),
     ...(slug === '' ? {} : { slug }),
   }

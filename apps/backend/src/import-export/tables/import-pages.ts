@@ -2,7 +2,8 @@ import { savePages, type PageDraft, type SavedPage } from '#src/cms/cms.ts'
 import { slugOf } from '#src/catalogue/save/save.ts'
 import { saveRewrites, type RewriteDraft } from '#src/url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { CellError, parseFlag } from '../parse/parse-cells.ts'
+import { CellError } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { parseRobots } from '../parse/parse-robots.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { BatchReport, ImportStore, Row, TableImport } from '../types.ts'
@@ -38,8 +39,8 @@ function readPage(row: Row, stores: ReadonlyMap<string, ImportStore>): PageDraft
     metaKeywords: cell(row, 'meta_keywords'),
     metaRobots: parseRobots(row['meta_robots']),
     pageLayout: cell(row, 'page_layout') || '1column',
-    isActive: parseFlag(row['is_active']) ?? true,
-    awaitsConfirmation: parseFlag(row['awaits_confirmation']) ?? false,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
+    awaitsConfirmation: parseFlag('awaits_confirmation', row['awaits_confirmation']) ?? false,
   }
 }
 

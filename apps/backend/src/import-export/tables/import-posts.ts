@@ -2,7 +2,8 @@ import { slugOf } from '#src/catalogue/save/save.ts'
 import { savePosts, type PostDraft, type SavedBlog } from '#src/blog/blog.ts'
 import { saveRewrites, type RewriteDraft } from '#src/url/url.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { CellError, parseFlag } from '../parse/parse-cells.ts'
+import { CellError } from '../parse/parse-cells.ts'
+import { parseFlag } from '../parse/parse-flag.ts'
 import { needStore, needText, parseWith } from '../parse/parse-with.ts'
 import type { BatchReport, ImportStore, Row, TableImport } from '../types.ts'
 
@@ -48,7 +49,7 @@ function readPost(row: Row, stores: ReadonlyMap<string, ImportStore>): PostDraft
     metaTitle: cell('meta_title'),
     metaDescription: cell('meta_description'),
     publishedAt: publishedAt.toISOString(),
-    isActive: parseFlag(row['is_active']) ?? true,
+    isActive: parseFlag('is_active', row['is_active']) ?? true,
     author: readTerms('author', cell('author'))[0],
     related: listIn(cell('related_posts')),
     productSkus: listIn(cell('related_products')),

@@ -83,8 +83,11 @@ async function loadMissing(
   settingsOf: (storeId: number) => Settings | Promise<Settings>,
 ): Promise<readonly StoreMissing[]> {
   const views = await storeViews(wired.reader)
-  const places = new Map<number, { view: StoreRow; country: string; settings: Settings }>()
-  for (const view of views) places.set(view.id, { view, country: view.country, settings: await settingsOf(view.id) })
+  const places = new Map<number, { view: StoreRow; locale: string; country: string; settings: Settings }>()
+  for (const view of views) {
+    const { locale, country } = view
+    places.set(view.id, { view, locale, country, settings: await settingsOf(view.id) })
+  }
   const payments = await payableMethods(wired, places)
   const deliveries = await countDeliveryMethods(wired.reader)
   const taxed = new Set((await taxRates(wired.reader)).map(({ country }) => country))

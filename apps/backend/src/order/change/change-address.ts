@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { CartAddress } from '#src/cart/cart.ts'
 import { addressRules, checkAddressPhone, readAddress, type AddressInput } from '#src/customer/customer.ts'
 import { countAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
@@ -59,9 +60,9 @@ const withNotes = (address: CartAddress, before: CartAddress | null): CartAddres
 /** An address in one line, for the order's history. */
 function addressLine(address: CartAddress | null): string {
   if (address === null) return ''
-  const { company, firstname, lastname, street, postcode, city, region, countryCode, telephone } = address
+  const { company, street, postcode, city, region, countryCode, telephone } = address
   const place = [postcode, city].filter(Boolean).join(' ')
-  return [company, `${firstname} ${lastname}`, ...street, place, region, countryCode, telephone]
+  return [company, fullName(countryCode, address), ...street, place, region, countryCode, telephone]
     .filter(Boolean)
     .join(', ')
 }

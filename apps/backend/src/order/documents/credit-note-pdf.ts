@@ -28,7 +28,7 @@ export async function writeCreditNotePdf(order: OrderView, note: CreditNote, rea
   document.text(say('invoice.creditOf', { number: note.invoiceNumber, date: day(note.invoicedAt) }))
   document.text(say('invoice.order', { number: order.number, date: day(order.placedAt) }))
   if (note.seller !== '') paragraph(document, say('invoice.seller'), note.seller)
-  paragraph(document, say('invoice.buyer'), buyerOf(order))
+  paragraph(document, say('invoice.buyer'), buyerOf(order, locale))
   const rows = note.isWhole
     ? lineRows(order, say, money, -1)
     : [[say('invoice.creditPart'), '', '', money(-note.amount)]]

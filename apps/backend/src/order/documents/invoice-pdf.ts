@@ -25,7 +25,7 @@ export async function writeInvoicePdf(order: OrderView, invoice: Invoice, readin
   document.text(say('invoice.issued', { date: day(invoice.issuedAt) }))
   document.text(say('invoice.order', { number: order.number, date: day(order.placedAt) }))
   if (invoice.seller !== '') paragraph(document, say('invoice.seller'), invoice.seller)
-  paragraph(document, say('invoice.buyer'), buyerOf(order))
+  paragraph(document, say('invoice.buyer'), buyerOf(order, locale))
   // A gift card is a means of payment, not a discount.
   const total = order.grandTotal + order.cardTotal
   table(

@@ -1,6 +1,6 @@
 import { localYear } from '@bocian/rules/local-day.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { sellerLine, settingsOfStore } from '#src/store/store.ts'
+import { sellerLine, settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { calculateCredit } from './calculate-credit.ts'
 import { calculateVatTable } from './calculate-vat-table.ts'
 import { insertCreditNote, nextCreditNoteNumber, selectCreditNotes } from './credit-note-queries.ts'
@@ -19,6 +19,7 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
   const sold = calculateVatTable({ ...order, lines: await selectItems(tx, order.id), total })
   const before = await selectCreditNotes(tx, order.id)
   const settings = await settingsOfStore(tx, order.storeId)
+  const { locale } = await storeViewOf(tx, order.storeId)
   const year = localYear(now, settings['general/locale/timezone'])
   const count = await nextCreditNoteNumber(tx, order.storeId, year)
   await insertCreditNote(tx, {
@@ -28,7 +29,7 @@ export async function issueCreditNote(tx: Writer, order: Order, amount: number, 
     storeId: order.storeId,
     year,
     count,
-    seller: sellerLine(settings),
+    seller: sellerLine(settings, locale),
     amount,
     rates: calculateCredit(
       sold,

@@ -1,6 +1,6 @@
 import { localYear } from '@bocian/rules/local-day.ts'
 import type { Writer } from '#src/platform/database.ts'
-import { sellerLine, settingsOfStore } from '#src/store/store.ts'
+import { sellerLine, settingsOfStore, storeViewOf } from '#src/store/store.ts'
 import { insertInvoice, nextInvoiceNumber, selectInvoice } from '../lifecycle-queries.ts'
 import type { Order } from '../types.ts'
 
@@ -8,6 +8,7 @@ import type { Order } from '../types.ts'
 export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise<void> {
   if ((await selectInvoice(tx, order.id)) !== undefined) return
   const settings = await settingsOfStore(tx, order.storeId)
+  const { locale } = await storeViewOf(tx, order.storeId)
   const year = localYear(now, settings['general/locale/timezone'])
   const count = await nextInvoiceNumber(tx, order.storeId, year)
   await insertInvoice(tx, {
@@ -16,7 +17,7 @@ export async function issueInvoice(tx: Writer, order: Order, now: Date): Promise
     storeId: order.storeId,
     year,
     count,
-    seller: sellerLine(settings),
+    seller: sellerLine(settings, locale),
     issuedAt: now,
   })
 }

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
+import { fullName } from '@bocian/rules/person-name.ts'
 import { writePercent } from '@bocian/rules/written-percent.ts'
 import type PdfkitDocument from 'pdfkit'
+import { placeLine } from '#src/store/store.ts'
 import { formatDate, formatMoney, languageTag } from '#src/platform/formats.ts'
+import { message } from '#src/platform/messages.ts'
 import type { VatRow } from './calculate-vat-table.ts'
 import type { OrderItem, OrderView } from '../types.ts'
 
@@ -74,10 +77,11 @@ export function totalLine(document: PdfDocument, text: string): void {
 }
 
 /** The buyer's name and billing address. */
-export function buyerOf({ billingAddress }: OrderView): string {
-  const { company, firstname, lastname, street, postcode, city, countryCode, vatId } = billingAddress
-  const place = `${postcode ?? ''} ${city}, ${countryCode}`.trim()
-  return [company, `${firstname} ${lastname}`, ...street, place, vatId].filter((part) => part !== undefined).join('\n')
+export function buyerOf({ billingAddress }: OrderView, locale: string): string {
+  const { company, street, countryCode, vatId } = billingAddress
+  const vat = vatId === undefined ? undefined : message(locale, 'seller.vat', { number: vatId })
+  const parts = [company, fullName(countryCode, billingAddress), ...street, placeLine(locale, billingAddress), vat]
+  return parts.filter((part) => part !== undefined).join('\n')
 }
 
 /** The order's items, discount and delivery as table rows. On a credit note `sign` is -1, which makes the amounts negative. */
@@ -113,7 +117,8 @@ export function rateRows(
   ])
 }
 
-const columns = [0, 0.58, 0.7, 0.85] as const
+/** Where the columns begin. Each amount has room for nine digits, as forint need: a break would split its currency. */
+const columns = [0, 0.49, 0.66, 0.83] as const
 
 export function table(document: PdfDocument, head: readonly string[], rows: readonly (readonly string[])[]): void {
   document.moveDown()

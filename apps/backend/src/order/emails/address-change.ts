@@ -21,7 +21,7 @@ export async function addressChangeEmail(
   return {
     values: { email: order.email, number },
     maybe: { shopEmail: sellerOf(settings).email },
-    blocks: { address: [{ title: say('mail.order.address.to'), paragraphs: addressLines(shippingAddress) }] },
+    blocks: { address: [{ title: say('mail.order.address.to'), paragraphs: addressLines(context, shippingAddress) }] },
   }
 }
 

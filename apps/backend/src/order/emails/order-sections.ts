@@ -1,7 +1,8 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import { countDays, formatDate } from '#src/platform/formats.ts'
 import type { EmailRow, EmailSection } from '#src/platform/email/render-email.ts'
 import type { OrderConsent } from '../consent-queries.ts'
-import { sellerLine, sellerPlace } from '#src/store/store.ts'
+import { placeLine, sellerLine, sellerPlace } from '#src/store/store.ts'
 import { arrivalText, type EmailContext } from './email-context.ts'
 import { paidRows } from './paid-rows.ts'
 import { pickupSection } from './pickup-section.ts'
@@ -24,7 +25,7 @@ export function orderBlocks(
       },
       ...deliverySection(context, order),
       { title: say('mail.order.payment'), paragraphs: [order.paymentTitle] },
-      { title: say('mail.order.billing'), paragraphs: addressLines(order.billingAddress) },
+      { title: say('mail.order.billing'), paragraphs: addressLines(context, order.billingAddress) },
     ],
     seller: sellerSection(context),
     withdrawal: withdrawalSections(context),
@@ -88,20 +89,22 @@ function giftRows({ say, money }: Pick<EmailContext, 'say' | 'money'>, { gifts }
 function deliverySection(context: EmailContext, order: Order): EmailSection[] {
   if (order.pickupPlace !== null) return [pickupSection(context, order, order.pickupPlace)]
   if (order.shippingAddress === null) return []
-  const where = [order.deliveryTitle ?? '', ...addressLines(order.shippingAddress)]
+  const where = [order.deliveryTitle ?? '', ...addressLines(context, order.shippingAddress)]
   return [{ title: context.say('mail.order.delivery'), paragraphs: [...where, ...arrivalText(context, order)] }]
 }
 
-export function addressLines(address: Order['billingAddress']): string[] {
-  const { firstname, lastname, company, street, postcode, city, countryCode, vatId } = address
-  const place = `${postcode ?? ''} ${city}, ${countryCode}`.trim()
-  return [
-    [company, `${firstname} ${lastname}`, ...street, place, vatId].filter((part) => part !== undefined).join(', '),
-  ]
+export function addressLines(
+  { locale, say }: Pick<EmailContext, 'locale' | 'say'>,
+  address: Order['billingAddress'],
+): string[] {
+  const { company, street, countryCode, vatId } = address
+  const vat = vatId === undefined ? undefined : say('seller.vat', { number: vatId })
+  const parts = [company, fullName(countryCode, address), ...street, placeLine(locale, address), vat]
+  return [parts.filter((part) => part !== undefined).join(', ')]
 }
 
-function sellerSection({ say, settings }: EmailContext): EmailSection[] {
-  const seller = sellerLine(settings)
+function sellerSection({ say, settings, locale }: EmailContext): EmailSection[] {
+  const seller = sellerLine(settings, locale)
   return seller === '' ? [] : [{ title: say('mail.order.seller'), paragraphs: [seller] }]
 }
 
@@ -112,8 +115,8 @@ function withdrawalSections(context: EmailContext): EmailSection[] {
   const { say } = context
   const days = context.settings['sales/rma/return_days']
   const values = {
-    seller: sellerLine(context.settings),
-    address: sellerPlace(context.settings),
+    seller: sellerLine(context.settings, context.locale),
+    address: sellerPlace(context.settings, context.locale),
     days: countDays(context.locale, days),
   }
   const longer = days > legalDays ? (['longer'] as const) : []

@@ -121,7 +121,7 @@ describe('an agent at the checkout without a client', () => {
       )
     expect((await place()).data.placeOrder).toEqual({
       orderV2: null,
-      errors: [{ message: 'Zaloguj się jako klient, aby złożyć zamówienie.' }],
+      errors: [{ message: 'Aby złożyć zamówienie, wybierz klienta.' }],
     })
     await sql`insert into store_config (scope, path, value)
       values ('default', 'agent/checkout/allowed_without_client', 'true')`.execute(agents.shop.database.reader)

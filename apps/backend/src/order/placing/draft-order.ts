@@ -1,6 +1,6 @@
 import { appliedDiscounts } from '#src/cart/cart.ts'
 import type { CartAddress, CartLine, CartView, LineTotals, PaidTotals } from '#src/cart/cart.ts'
-import { addressOfDelivery, type OfferedDelivery } from '#src/checkout/checkout.ts'
+import { addressOfDelivery, fullTitle, type OfferedDelivery } from '#src/checkout/checkout.ts'
 import { message } from '#src/platform/messages.ts'
 import type { PaymentMethod } from '#src/payment/payment.ts'
 import type { PickupPlace } from '#src/store-locator/store-locator.ts'
@@ -53,7 +53,7 @@ export function draftOrder(
     billingAddress,
     carrierCode: delivery?.carrierCode ?? null,
     methodCode: delivery?.methodCode ?? null,
-    deliveryTitle: delivery === null ? null : `${delivery.carrierTitle} - ${delivery.methodTitle}`,
+    deliveryTitle: delivery === null ? null : fullTitle(delivery),
     pickupPlace,
     deliveryDates: delivery?.dates ?? null,
     paymentCode: payment.code,

@@ -8,7 +8,7 @@ import type { Order } from '../types.ts'
 export async function chequeRows(db: Reader, order: Order, locale: string): Promise<{ name: string; value: string }[]> {
   if (order.paymentCode !== 'checkmo' || order.status !== 'pending') return []
   if (order.paidAt !== null || order.grandTotal <= 0) return []
-  const { payableTo, sendTo } = chequeDetails(await settingsOfStore(db, order.storeId))
+  const { payableTo, sendTo } = chequeDetails(await settingsOfStore(db, order.storeId), locale)
   const row = (key: string, value: string | null) =>
     value === null ? [] : [{ name: message(locale, `cheque.${key}`), value }]
   return [...row('payableTo', payableTo), ...row('sendTo', sendTo)]

@@ -57,7 +57,11 @@ export async function declareWithdrawal(ctx: Context, input: WithdrawalInput): P
 async function wordingFor(ctx: Context, declaration: Declaration): Promise<string> {
   const settings = await storeSettings(ctx)
   if (!settings['sales/withdrawal/enabled']) throw orderErrors.WITHDRAWAL_DISABLED()
-  return wordingOf(ctx.store.locale, sellerLine(settings) || shopName(ctx.store, settings), declaration)
+  return wordingOf(
+    ctx.store.locale,
+    sellerLine(settings, ctx.store.locale) || shopName(ctx.store, settings),
+    declaration,
+  )
 }
 
 /** The order with this number, if the sender is its customer, knows its token, or gave its email address. */

@@ -8,6 +8,7 @@ import { noProvider } from '../types.ts'
 
 /** A store view with its settings. */
 interface Place {
+  locale: string
   country: string
   settings: Settings
 }
@@ -29,6 +30,6 @@ function isPayable(wired: Pick<Database, 'services'>, { code, provider }: Method
   if (provider !== noProvider) return isUsable(wired, code, provider)
   if (code === 'banktransfer') return 'details' in transferDetails(place.country, place.settings)
   if (code !== 'checkmo') return offline.has(code)
-  const { payableTo, sendTo } = chequeDetails(place.settings)
+  const { payableTo, sendTo } = chequeDetails(place.settings, place.locale)
   return payableTo !== null && sendTo !== null
 }

@@ -98,7 +98,7 @@ async function fail(
 /** Removes secrets and email addresses, which exceptions may contain. */
 function storable(message: string): string {
   return hideSecrets(message, secretsOf(process.env))
-    .replace(/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '[email]')
+    .replace(/[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]+/g, '[email]')
     .slice(0, 500)
 }
 

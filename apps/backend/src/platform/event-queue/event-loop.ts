@@ -11,12 +11,13 @@ const restAfterFailure = 5_000
 
 /**
  * Delivers events until it is stopped: the events of one type one after the other or several at once, and the types in parallel, so that a slow
- * handler delays no other type. It delays its own type by its timeout at most.
+ * handler delays no other type. It delays its own type by its timeout at most. Each batch waits for `giveWay` first, while visitors wait for the process.
  */
 export function startEventLoop(
   database: Database,
   handlers: readonly EventHandler[],
   log: Pick<Logger, 'error' | 'warn'>,
+  giveWay: () => Promise<void> = async () => undefined,
 ): { stop(): Promise<void> } {
   const types = [...new Set(handlers.map(({ type }) => type))]
   const lanes = new Map<EventType, Promise<void>>()
@@ -29,6 +30,7 @@ export function startEventLoop(
   async function drain(type: EventType): Promise<void> {
     try {
       while (!stopping.signal.aborted) {
+        await giveWay()
         const attempts = await deliverDue(database, handlers, type)
         if (attempts.length === 0) return
         for (const attempt of attempts) report(attempt, log)

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Slot } from '@bocian/service/admission/admission.ts'
 import type { Logger } from '@bocian/service/log.ts'
 import { cacheTags, expiryOf, relatedProducts } from '../cache-tags.ts'
 import type { Context } from '../context.ts'
@@ -19,7 +20,8 @@ import { withNumbers } from './numeric-texts.ts'
 import { withKnownInputs } from './renamed-inputs.ts'
 import { requestParamsPlugin } from './request-params.ts'
 import { UserError } from '../user-error.ts'
-import { createVisitorLanes, type Leave, type VisitorLanes } from './visitor-lanes.ts'
+import { spreadRootFields } from './root-turns.ts'
+import { cheap, createVisitorLanes, type Leave, type VisitorLanes } from './visitor-lanes.ts'
 import type { Visitor } from '../visitor.ts'
 
 export interface GraphQLServerOptions {
@@ -34,6 +36,8 @@ export interface GraphQLServerOptions {
   mostCost: number
   /** Spends points of a visitor's rate limit. Returns the seconds to wait, 0 if there were enough points. */
   spend(visitor: string, points: number): Promise<number>
+  /** The place of an admitted request in this process, which it gives up while it waits for its visitor's turn. */
+  slotOf?(request: FastifyRequest): Slot | undefined
   /** Milliseconds after which the work for a request is stopped. */
   deadline: number
   publicMaxAge?: number
@@ -75,6 +79,7 @@ interface Turns {
   lanes: VisitorLanes
   /** What ends the beginning of a request, by its visitor. */
   beginnings: WeakMap<Visitor, Leave>
+  slots: WeakMap<Visitor, Slot>
   costs: Costs
 }
 
@@ -108,7 +113,7 @@ function costPlugin({ mostCost, spend }: GraphQLServerOptions, costs: Costs): Pl
 const refused = ({ message, extensions }: UserError) => ({ errors: [new GraphQLError(message, { extensions })] })
 
 /** Runs an operation in its visitor's turn. It is the last plugin, so that whatever runs an operation also ends its turn. */
-function turnsPlugin({ lanes, beginnings, costs }: Turns): Plugin<Partial<Context>> {
+function turnsPlugin({ lanes, beginnings, slots, costs }: Turns): Plugin<Partial<Context>> {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { visitor } = args.contextValue
@@ -117,12 +122,18 @@ function turnsPlugin({ lanes, beginnings, costs }: Turns): Plugin<Partial<Contex
       setExecuteFn((async (given: typeof args) => {
         const cost = costs.get(given.contextValue) ?? 0
         if (visitor !== undefined) beginnings.get(visitor)?.()
-        const leave = await lanes.enter(address, cost, currentDeadline()?.signal).catch((error: unknown) => {
-          if (error instanceof UserError) return error
-          throw error
-        })
+        const slot = visitor && slots.get(visitor)
+        const operation = getOperationAST(given.document, given.operationName)?.operation
+        const isMutation = operation === OperationTypeNode.MUTATION
+        const leave = await lanes
+          .enter(address, cost, { signal: currentDeadline()?.signal, rest: slot?.rest, isMutation })
+          .catch((error: unknown) => {
+            if (error instanceof UserError) return error
+            throw error
+          })
         if (leave instanceof UserError) return refused(leave)
         if (leave === undefined) return refused(tooManyRequests(visitor, retryAfterSeconds))
+        if (cost > cheap) spreadRootFields(given.contextValue)
         try {
           return (await executeFn(given)) as unknown
         } finally {
@@ -153,7 +164,12 @@ function tooManyRequests(visitor: Visitor | undefined, wait: number): UserError 
 
 /** Mounts Magento's endpoint, `/graphql` by GET and POST, on the server. */
 export function registerGraphQL(server: FastifyInstance, options: GraphQLServerOptions): void {
-  const turns: Turns = { lanes: createVisitorLanes(), beginnings: new WeakMap(), costs: new WeakMap() }
+  const turns: Turns = {
+    lanes: createVisitorLanes(),
+    beginnings: new WeakMap(),
+    slots: new WeakMap(),
+    costs: new WeakMap(),
+  }
   const yoga = createYoga<{ shop: Context }>({
     schema: () => options.schemaOf(),
     cors: false,
@@ -217,7 +233,7 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, opti
   let leave: Leave | null | undefined
   try {
     shop = await options.contextOf(headers, request.socket.remoteAddress)
-    leave = await beginning(shop.visitor, options.turns)
+    leave = await beginning(shop.visitor, options.turns, options.slotOf?.(request))
   } catch (error) {
     if (error instanceof UserError) return sendError(reply, 200, error)
     // Without the store views nothing works. The HTTP error status tells health checks and load balancers.
@@ -266,10 +282,12 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, opti
 /** Waits until a request of the visitor may begin. Returns what ends its beginning; null if too many wait. */
 async function beginning(
   visitor: Visitor | undefined,
-  { lanes, beginnings }: Turns,
+  { lanes, beginnings, slots }: Turns,
+  slot: Slot | undefined,
 ): Promise<Leave | null | undefined> {
   if (visitor?.address == null) return undefined
-  const leave = await lanes.begin(visitor.address, currentDeadline()?.signal)
+  if (slot) slots.set(visitor, slot)
+  const leave = await lanes.begin(visitor.address, { signal: currentDeadline()?.signal, rest: slot?.rest })
   if (leave === undefined) return null
   beginnings.set(visitor, leave)
   return leave

@@ -35,7 +35,7 @@ const attacks: [html: string, cleaned: string][] = [
   ['<input autofocus onfocus=x()>', ''],
   ['<details open ontoggle=x()>', '<details open=""></details>'],
   ['<video><source onerror=x()>', '<video></video>'],
-  ['<a id=config><a id=config name=url href=//evil.example>', '<a></a><a></a>'],
+  ['<a id=config><a id=config name=url href=//evil.example>', '<a name="config"></a><a name="url"></a>'],
   ['</script><script>x()</script>', ''],
   ['<!--<script>', ''],
   ['<!--><img src=x onerror=x()>-->', '<img src="x">--&gt;'],
@@ -103,6 +103,26 @@ describe('cleaning stored HTML', () => {
     expect(cleanHtml('<a href="https://a.example" target="_blank">a</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
     )
+  })
+
+  it.each([
+    ['<p><a href="#sizes">a</a> <a id="sizes"></a></p>', '<p><a href="#sizes">a</a> <a name="sizes"></a></p>'],
+    ['<a name="sizes" href="/a">a</a>', '<a name="sizes" href="/a">a</a>'],
+    ['<h2 id="wzrost-92–98">a</h2>', '<h2><a name="wzrost-92–98"></a>a</h2>'],
+    [
+      '<table id="a"><tr><td id="b">c</td></tr></table>',
+      '<a name="a"></a><table><tbody><tr><td><a name="b"></a>c</td></tr></tbody></table>',
+    ],
+    // A link within a link would end the outer one.
+    ['<a href="/a"><b id="a">b</b></a>', '<a href="/a"><b>b</b></a>'],
+    [
+      '<a id="a b">c</a><a name="{{config path=a}}">d</a><img name="e" src="/e.jpg">',
+      '<a>c</a><a>d</a><img src="/e.jpg">',
+    ],
+    ['<div data-content-type="row" id="a">b</div>', '<div data-content-type="row">b</div>'],
+  ])('makes the places of %j names of links, which are no global variables', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned)
+    expect(cleanHtml(cleaned)).toBe(cleaned)
   })
 
   it('keeps text about HTML as it is', () => {

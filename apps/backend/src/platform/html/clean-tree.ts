@@ -9,6 +9,7 @@ import {
   isAllowedAddress,
   schema,
 } from './html-rules.ts'
+import { anchorName, withAnchor } from './anchors.ts'
 
 // Deeper than any real content, and shallow enough for every parser that reads the result.
 const deepest = 100
@@ -20,22 +21,28 @@ const withOwnId = new Set(['tab-item', 'accordion-item'])
 export function cleanTree(tree: Root): Root {
   const safe = sanitize(tree, schema)
   if (safe.type !== 'root') return { type: 'root', children: safe.type === 'doctype' ? [] : [safe] }
-  return { type: 'root', children: cleanChildren(safe.children as ElementContent[], 0) }
+  return { type: 'root', children: cleanChildren(safe.children as ElementContent[], 0, false) }
 }
 
-function cleanChildren(children: readonly ElementContent[], depth: number): ElementContent[] {
-  return children.flatMap((child) => (child.type === 'element' ? cleanElement(child, depth) : [child]))
+function cleanChildren(children: readonly ElementContent[], depth: number, isInLink: boolean): ElementContent[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [child]
+    const cleaned = cleanElement(child, depth, isInLink)
+    // A link cannot hold another one.
+    return isInLink ? cleaned : withAnchor(cleaned, child.properties['id'])
+  })
 }
 
-function cleanElement(element: Element, depth: number): ElementContent[] {
+function cleanElement(element: Element, depth: number, isInLink: boolean): ElementContent[] {
   const { tagName } = element
+  const isWithin = isInLink || tagName === 'a'
   const properties = cleanProperties(element)
   const needsSource = tagName === 'img' || tagName === 'iframe' || tagName === 'source'
   if (needsSource && properties['src'] === undefined && properties['srcSet'] === undefined) return []
   // What is inside an iframe is text for browsers that cannot show it, and no markup.
   if (tagName === 'iframe') return depth >= deepest ? [] : [{ ...element, properties, children: [] }]
-  if (depth >= deepest && element.children.length > 0) return cleanChildren(element.children, depth)
-  return [{ ...element, properties, children: cleanChildren(element.children, depth + 1) }]
+  if (depth >= deepest && element.children.length > 0) return cleanChildren(element.children, depth, isInLink)
+  return [{ ...element, properties, children: cleanChildren(element.children, depth + 1, isWithin) }]
 }
 
 function cleanProperties({ tagName, properties }: Element): Properties {
@@ -62,6 +69,7 @@ function cleanValue(
   if (name === 'style') return cleanStyle(String(value)) || undefined
   if (/^dataMediaStyle-\d$/.test(name)) return cleanStyle(String(value)) || undefined
   if (name === 'srcSet') return cleanSourceSet(String(value)) || undefined
+  if (name === 'name') return anchorName(value)
   if (name === 'id')
     return withOwnId.has(String(all['dataContentType'])) && ownId.test(String(value)) ? value : undefined
   if (element === 'iframe' && name === 'src') return frameAddress(String(value))

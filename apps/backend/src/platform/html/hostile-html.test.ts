@@ -45,6 +45,8 @@ const textOf = (node: DefaultTreeAdapterTypes.ParentNode): string =>
 
 function isDangerous(element: string, name: string, value: string): boolean {
   if (name === 'id') return !/^[A-Z0-9]{7,13}$/.test(value)
+  // The only element whose name is no property of `window`, `document` or a form.
+  if (name === 'name') return element !== 'a'
   if (!harmlessAttribute.test(name) || /^data-(?:bind|mage-init|post)$/.test(name)) return true
   if (name === 'style' || name.startsWith('data-media-style')) return dangersOfStyle(`{${value}}`).length > 0
   if (name === 'srcset') return value.split(',').some((one) => leadsAway(one.trim()))

@@ -23,15 +23,15 @@ const aria = (
   .map((name) => `aria${name.charAt(0).toUpperCase()}${name.slice(1)}`)
 
 /**
- * The policy, with the attributes' names as properties. `clean-tree.ts` limits the values further. `id` and `name` are not allowed,
- * because they could shadow global variables of the page (DOM clobbering); `clean-tree.ts` says which ids are.
+ * The policy, with the attributes' names as properties. `clean-tree.ts` limits the values further. Ids, and names of other elements
+ * than `a`, could shadow global variables of the page (DOM clobbering): `anchors.ts` makes names of links of them.
  */
 export const schema: Schema = {
   tagNames: allowedElements,
   strip: droppedElements,
   attributes: {
     '*': ['className', 'dir', 'id', 'lang', 'role', 'style', 'title', 'data*', ...aria],
-    a: ['href', 'target'],
+    a: ['href', 'name', 'target'],
     button: [['type', 'button']],
     img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'fetchPriority'],
     iframe: ['src', 'width', 'height', 'allowFullScreen'],

@@ -1,7 +1,8 @@
+import { nameOrder } from '@bocian/rules/person-name.ts'
 import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
 import { checkPostCode } from '@bocian/rules/post-code.ts'
 import { errorText } from '#src/platform/forms/error-text.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Select } from '#src/ui/select/select.tsx'
@@ -42,6 +43,7 @@ const autoComplete: Partial<Record<AddressField, string>> = {
 /** The fields of an address, with the examples and checks of the chosen country. */
 export function AddressFields({ section, values, errors, rules, onChange, onLeave }: Props) {
   const t = useT()
+  const { locale } = useStore()
   const of = (field: Exclude<AddressField, 'kind'>) => ({
     name: `${section}.${field}`,
     label: t(`address.field.${field}`),
@@ -74,8 +76,9 @@ export function AddressFields({ section, values, errors, rules, onChange, onLeav
           <Field {...of('vat')} isOptional />
         </>
       ) : null}
-      <Field {...of('firstname')} />
-      <Field {...of('lastname')} />
+      {nameOrder(locale).map((name) => (
+        <Field key={name} {...of(name)} />
+      ))}
       <CountryField rules={rules} field={of('country')} />
       <div className={styles['wide']}>
         <Field {...of('street')} />

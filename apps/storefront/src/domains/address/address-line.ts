@@ -1,3 +1,4 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { AddressRules, AddressValues } from './address-form.ts'
 
 /** Street and place in one line; with the country if the store has several. */
@@ -8,8 +9,8 @@ export function placeOfAddress({ street, postcode, city, country }: AddressValue
 
 /** An address in one line. */
 export function addressLine(address: AddressValues, rules: AddressRules): string {
-  const { kind, company, firstname, lastname } = address
-  return [kind === 'company' ? company : '', `${firstname} ${lastname}`, placeOfAddress(address, rules)]
+  const { kind, company, country } = address
+  return [kind === 'company' ? company : '', fullName(country, address), placeOfAddress(address, rules)]
     .filter(Boolean)
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { AddressLinesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import * as styles from './address-lines.module.css'
@@ -8,7 +9,7 @@ export function AddressLines({ address }: { readonly address: AddressLinesFragme
   const { locale } = useStore()
   const country = address.country_code ? countryName(address.country_code, locale) : undefined
   const lines = [
-    `${address.firstname ?? ''} ${address.lastname ?? ''}`.trim(),
+    fullName(address.country_code ?? locale, address),
     address.company,
     ...(address.street ?? []),
     `${address.postcode ?? ''} ${address.city ?? ''}`.trim(),

@@ -1,6 +1,7 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import { useEffect, useRef } from 'react'
 import type { FoundClientFragment } from '#src/platform/graphql/documents.gen.ts'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import type { Wanted } from '../session/acting/act-for.ts'
 import * as styles from './agent-panel.module.css'
@@ -14,6 +15,7 @@ type Props = {
 /** The search results, each with a button to act for that client. */
 export function FoundClients({ clients, isBusy, onAdopt }: Props) {
   const t = useT()
+  const { locale } = useStore()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [clients])
   return (
@@ -24,7 +26,7 @@ export function FoundClients({ clients, isBusy, onAdopt }: Props) {
       <ul className={styles['list']}>
         {clients.map(({ search_id: searchId, ...client }) => {
           const [firstname, lastname, email] = [client.firstname ?? '', client.lastname ?? '', client.email ?? '']
-          const name = `${firstname} ${lastname}`.trim() || email
+          const name = fullName(locale, client) || email
           return (
             <li key={searchId} className={styles['item']}>
               <p className={styles['name']}>{name}</p>

@@ -1,3 +1,4 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import { useState } from 'react'
 import { formatDateTime } from '#src/platform/i18n/format.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
@@ -11,7 +12,7 @@ export function LoggedAs({ client }: { readonly client: AdoptedClient }) {
   const t = useT()
   const store = useStore()
   const [isLeaving, setLeaving] = useState(false)
-  const name = `${client.firstname} ${client.lastname}`.trim()
+  const name = fullName(store.locale, client)
   const leave = () => {
     setLeaving(true)
     void leaveClient()

@@ -1,4 +1,5 @@
 import { colon } from '@bocian/rules/colon.ts'
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { ReactNode } from 'react'
 import { DiscountRows } from '../cart/summary/discount-rows.tsx'
 import { GiftRows } from '../cart/summary/gift-rows.tsx'
@@ -147,9 +148,10 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Address({ address }: { readonly address: ReceiptAddressFragment }) {
+  const { locale } = useStore()
   const lines = [
     address.company,
-    `${address.firstname} ${address.lastname}`,
+    fullName(address.country_code ?? locale, address),
     ...address.street,
     `${address.postcode ?? ''} ${address.city}`,
     address.telephone,

@@ -23,3 +23,10 @@ it('LIST-25 a listing asks for recommendations by its host and path, and shows t
     },
   ])
 })
+
+it('says when there is an answer, also an empty one, since the page then needs no room for it', async () => {
+  fakeGraphql({ GetSyneriseRecommendations: { getSyneriseRecommendations: [] } })
+  await renderInShop(<ListingRecommendations />, { path: '/girls.html' })
+  expect(document.querySelector('[data-answered="false"]')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[data-answered="true"]')).not.toBeNull()
+})

@@ -7,14 +7,14 @@ import * as styles from './recommended-frames.module.css'
 import { itemPath, itemPrices } from './recommended-item.ts'
 import type { Frames } from './use-frames.ts'
 
-type Props = { readonly frames: Frames; readonly ref: Ref<HTMLDivElement> }
+type Props = { readonly frames: Frames | undefined; readonly ref: Ref<HTMLDivElement> }
 
 /** Recommended products in titled rows that scroll sideways. */
 export function RecommendedFrames({ frames, ref }: Props) {
   const id = useId()
   return (
-    <div ref={ref} className={styles['frames']}>
-      {frames.map((frame, index) => (
+    <div ref={ref} className={styles['frames']} data-answered={frames !== undefined}>
+      {frames?.map((frame, index) => (
         <section key={frame?.title} aria-labelledby={`${id}-${index}`} className={styles['frame']} data-recommended>
           <h2 id={`${id}-${index}`} className={styles['heading']}>
             {frame?.title}

@@ -20,10 +20,13 @@ type Options = {
   readonly isWanted: boolean
 }
 
-/** Loads recommendations. They are optional: on failure the previous recommendations stay and no error is shown. */
-export function useFrames({ sku, size, listingPath, cartId, content, isWanted }: Options): Frames {
+/**
+ * Loads recommendations; undefined until there is an answer. They are optional: on failure the previous recommendations stay and no error
+ * is shown.
+ */
+export function useFrames({ sku, size, listingPath, cartId, content, isWanted }: Options): Frames | undefined {
   const { locale } = useStore()
-  const [frames, setFrames] = useState<Frames>([])
+  const [frames, setFrames] = useState<Frames>()
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
@@ -35,7 +38,7 @@ export function useFrames({ sku, size, listingPath, cartId, content, isWanted }:
       ...(cartId === undefined ? {} : { policy: 'network-only' as const }),
     }).then(
       ({ getSyneriseRecommendations: found }) => isCurrent && setFrames(found ?? []),
-      () => undefined,
+      () => isCurrent && setFrames((known) => known ?? []),
     )
     return () => {
       isCurrent = false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headFacts, privateRobots, type HeadInput } from './head-facts.ts'
+import { headFacts, privateRobots, wholeAddress, type HeadInput } from './head-facts.ts'
 
 const seo = {
   robots: 'INDEX, FOLLOW',
@@ -40,4 +40,10 @@ describe('the head of a page', () => {
     expect(of({ seo: null, base: '' }).canonical).toBeNull()
     expect(of({ seo: null, path: null }).canonical).toBeNull()
   })
+})
+
+it('names the picture of a link preview by its whole URL', () => {
+  expect(wholeAddress('/media/a.jpg', 'https://shop/cz/')).toBe('https://shop/media/a.jpg')
+  expect(wholeAddress('https://pictures/a.jpg', 'https://shop/cz/')).toBe('https://pictures/a.jpg')
+  expect(wholeAddress('/media/a.jpg', '')).toBe('/media/a.jpg')
 })

@@ -39,3 +39,7 @@ export function headFacts({ seo, robots, base, path, isCut }: HeadInput): HeadFa
     hreflangs: isCut ? [] : (seo?.hreflangs ?? []),
   }
 }
+
+/** A path as a whole URL, as link previews need it. */
+export const wholeAddress = (address: string, base: string): string =>
+  URL.canParse(address, base) ? new URL(address, base).href : address

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import { pathInStore } from '#src/platform/i18n/store-view.ts'
 import { useStoreConfig } from '../store/use-store-config.ts'
-import { headFacts } from './head-facts.ts'
+import { headFacts, wholeAddress } from './head-facts.ts'
 import { pageTitle } from './page-title.ts'
 import { useSeo } from './seo-context.tsx'
 
@@ -19,7 +19,7 @@ type Props = {
   readonly isCut?: boolean
   /** The page's canonical path within its store view, if it differs from the current path; null if the page has no path. */
   readonly address?: string | null
-  /** The URL of the picture for link previews. */
+  /** The URL of the picture for link previews, also as a path. */
   readonly image?: string | null | undefined
   readonly kind?: 'website' | 'product' | 'article'
 }
@@ -58,7 +58,7 @@ export function PageHead({
           <meta property="og:title" content={title || written} />
           {description ? <meta property="og:description" content={description} /> : null}
           <meta property="og:url" content={facts.canonical} />
-          {image ? <meta property="og:image" content={image} /> : null}
+          {image ? <meta property="og:image" content={wholeAddress(image, base)} /> : null}
           <meta property="og:site_name" content={storeConfig?.logo_alt || store.name} />
           <meta property="og:locale" content={store.locale.replace('-', '_')} />
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />

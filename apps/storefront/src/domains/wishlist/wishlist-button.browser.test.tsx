@@ -87,7 +87,7 @@ describe('the wishlist button of a product', () => {
     expect(added.map(({ variables }) => variables)).toEqual([{ wishlistId: '0', items: [{ sku: 'HAT', quantity: 1 }] }])
     const menu = calls.filter(({ operation }) => operation === 'GetMiniWishlist')
     expect(menu.map(({ variables }) => variables)).toEqual([{ pageSize: 7, currentPage: 1 }])
-    await expect.element(heart).toHaveAccessibleName('Hat is on your wish list. Open the list')
+    await expect.element(heart).toHaveAccessibleName('On your wish list: Hat. Open the list')
     await heart.click()
     await expect.poll(() => router.state.location.pathname).toBe('/eu/wishlist')
   })

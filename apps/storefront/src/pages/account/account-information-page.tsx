@@ -13,6 +13,7 @@ import { AccountFrame } from '#src/shell/account/account-frame.tsx'
 import { AccountSkeleton } from '#src/shell/account/account-skeleton.tsx'
 import { AgentAccess } from './agent-access/agent-access.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
+import { NameFields } from '#src/domains/customer/name-fields.tsx'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
 import { forgotPasswordPath } from '#src/platform/url/shop-paths.ts'
 
@@ -117,19 +118,10 @@ function Names({
   return (
     <AccountCard title={t('customer.information.names')}>
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.save')} intent="names" draft="names">
-        <AccountField
+        <NameFields
           outcome={outcome}
-          name="firstname"
-          label={labels.firstname}
-          autoComplete="given-name"
-          defaultValue={customer.firstname ?? ''}
-        />
-        <AccountField
-          outcome={outcome}
-          name="lastname"
-          label={labels.lastname}
-          autoComplete="family-name"
-          defaultValue={customer.lastname ?? ''}
+          labels={labels}
+          defaults={{ firstname: customer.firstname ?? '', lastname: customer.lastname ?? '' }}
         />
         <Choice
           legend={t('address.kind.legend')}

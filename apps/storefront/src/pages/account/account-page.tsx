@@ -1,4 +1,5 @@
 import { colon } from '@bocian/rules/colon.ts'
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { AccountPageFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -40,9 +41,7 @@ function Cards({ customer }: { readonly customer: AccountPageFragment }) {
         title={t('customer.information.title')}
         link={{ to: href(store, '/account-information'), text: t('customer.information.edit') }}
       >
-        <p>
-          {customer.firstname} {customer.lastname}
-        </p>
+        <p>{fullName(store.locale, customer)}</p>
         {company?.company ? <p>{company.company}</p> : null}
         {customer.taxvat ? <p>{`${t('address.field.vat')}${colon(store.locale)} ${customer.taxvat}`}</p> : null}
         <p>{customer.email}</p>

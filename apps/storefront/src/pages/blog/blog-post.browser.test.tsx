@@ -42,13 +42,21 @@ const comment = (id: number, name: string, text: string, replies: object[] = [])
 })
 const link = (id: number, title: string) => ({ post_id: id, title, post_url: `blog/post/${id}` })
 
-type Changes = { readonly blog?: object; readonly path?: string; readonly comments?: object }
+type Changes = {
+  readonly blog?: object
+  readonly path?: string
+  readonly comments?: object
+  readonly content?: string
+}
 
-async function open({ blog = {}, path = '/blog/post/wool', comments }: Changes = {}) {
+async function open({ blog = {}, path = '/blog/post/wool', comments, content = post.content }: Changes = {}) {
   const items = [comment(9, 'Ada', 'Merino too?', [comment(10, 'Agata', 'Merino too.')]), comment(8, 'Ewa', 'It works')]
   const calls = fakeGraphql({
     BlogSettings: { storeConfig: { secure_base_url: 'https://shop.example/eu/', blog: { ...settings, ...blog } } },
-    BlogPostPage: { blogPost: post, blogComments: comments ?? { total_count: 2, total_pages: 1, items } },
+    BlogPostPage: {
+      blogPost: { ...post, content },
+      blogComments: comments ?? { total_count: 2, total_pages: 1, items },
+    },
     BlogSidebar: {
       recent: { items: [link(1, 'Recent one')] },
       popular: { items: [link(2, 'Popular one')] },
@@ -175,6 +183,13 @@ describe('BLOG-04 STORE-22 comments', () => {
 })
 
 describe('a post', () => {
+  it('is no wider than the window, however wide something in it is', async () => {
+    await page.viewport(390, 800)
+    await open({ content: '<p style="width: 900px">In cold water.</p>' })
+    expect(page.getByRole('article').first().element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    await page.viewport(1280, 900)
+  })
+
   it('BLOG-01 has its meta data, what to read next, and counts as read after a while', async () => {
     const calls = await open()
     await expect.poll(() => document.title).toContain('Wool without fear')

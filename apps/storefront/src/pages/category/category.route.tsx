@@ -66,9 +66,11 @@ export function Page({ data }: { readonly data: CategoryPageQuery }) {
           isFirst={!mayBeginWithPicture(block)}
         />
       ) : null}
-      <Suspense>
-        <ListingRecommendations />
-      </Suspense>
+      <div className={styles['recommended']}>
+        <Suspense>
+          <ListingRecommendations />
+        </Suspense>
+      </div>
     </div>
   )
 }

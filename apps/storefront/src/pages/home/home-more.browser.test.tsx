@@ -19,6 +19,22 @@ it('CMS-01 the lower part of the home page keeps room, and is loaded and drawn w
   expect(place().getBoundingClientRect().height).toBeLessThan(innerHeight)
 })
 
+it('its elements appear together, so that none moves the others when its code arrives', async () => {
+  const slide = { appearance: 'poster', name: 'Coats', html: '<p>Warm</p>', showButton: 'never', showOverlay: 'never' }
+  const slider = { type: 'slider', autoplays: false, speed: 3000, fades: false, isInfinite: false, slides: [slide] }
+  fakeGraphql({ HomeMore: { cmsBlocks: { items: [{ content_elements: [slider, row] }] } } })
+  await renderInShop(<HomeMore />)
+  const seen: boolean[] = []
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('h2')) seen.push(document.querySelector('[aria-live]') !== null)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await userEvent.keyboard('{Shift}')
+  await expect.element(page.getByText('Warm')).toBeVisible()
+  watch.disconnect()
+  expect(seen[0]).toBe(true)
+})
+
 it('a shop without the block has nothing there', async () => {
   fakeGraphql({ HomeMore: { cmsBlocks: { items: [null] } } })
   await renderInShop(<HomeMore />)

@@ -14,7 +14,9 @@ import * as styles from './home.module.css'
 export function HomeMore() {
   const elements = useElements()
   if (elements?.length === 0) return null
-  return <div className={styles['more']}>{elements ? <ContentElements elements={elements} isWide /> : null}</div>
+  return (
+    <div className={styles['more']}>{elements ? <ContentElements elements={elements} isWide isWhole /> : null}</div>
+  )
 }
 
 /** The elements of the block; undefined until they have loaded. */

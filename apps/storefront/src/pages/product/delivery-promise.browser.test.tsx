@@ -59,7 +59,7 @@ const show = (product: object) =>
     <Page data={{ products: { items: [product] }, cmsBlocks: { items: [] } } as unknown as ProductPageQuery} />,
   )
 const line = (text: RegExp) => page.getByText(text)
-const textOf = (text: RegExp) => line(text).element().textContent
+const textOf = (text: RegExp) => line(text).element().textContent.replaceAll('\u00A0', ' ')
 const returns = () => page.getByText('30 days to change your mind')
 
 beforeEach(() => void fakeGraphql({}))
@@ -149,5 +149,5 @@ it.each([
   ['after the last known cut-off names no days', -25 * hour, /^Delivery from €6\.90$/],
 ])('UX-25 a page that is shown %s', async (_name, since, text) => {
   await renderInShop(<DeliveryPromise offers={offersUntil(Date.now() + since)} price={10} />)
-  await expect.poll(() => document.querySelector('span')?.textContent).toMatch(text)
+  await expect.poll(() => document.querySelector('span')?.textContent.replaceAll('\u00A0', ' ')).toMatch(text)
 })

@@ -105,7 +105,7 @@ function Amounts({ product, fieldset, error, onInvalid, onChoose }: AmountsProps
       aria-describedby={error ? 'missing-amount' : undefined}
     >
       <legend className={styles['legend']}>{t('catalogue.giftCardAmount')}</legend>
-      <div className={styles['tiles']} data-short="">
+      <div className={styles['tiles']} data-amounts="">
         {amounts.map((amount) => (
           <label key={amount.uid} className={styles['tile']}>
             <input

@@ -8,7 +8,7 @@ export function pathToResolve(pathname: string, categorySuffix = ''): string | u
   const address = readAddress(pathname)
   if (!address) return undefined
   const path = writeAddress({ ...address, filters: {}, query: null, page: 1 })
-  return path !== pathname && !endsInSuffix(path) ? path.replace(/\/+$/, '') + categorySuffix : path
+  return path !== pathname && !endsInSuffix(path) ? path.replace(/(?<!\/)\/+$/, '') + categorySuffix : path
 }
 
 /** True when the path has filters or a page but no suffix, so that the category suffix is needed to resolve it. */

@@ -109,7 +109,7 @@ function Item({ item, pieces, reasons, outcome, error }: ItemProps) {
       <div className={styles['fields']}>
         <Checkbox name={take} defaultChecked={take in sent} error={error}>
           {t('returns.take', { name: item.product_name ?? '' })}
-          {options ? <span className={styles['soft']}> {options}</span> : null}
+          {options ? <span className={styles['below']}> {options}</span> : null}
         </Checkbox>
         <div className={styles['details']}>
           <Field

@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import type { ReactNode } from 'react'
 import type { ReturnDetailFragment, ReturnedItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatDate, formatDateTime } from '#src/platform/i18n/format.ts'
@@ -38,7 +39,7 @@ export function ReturnDetail({ shown, outcome, children }: Props) {
       </p>
       {children}
       <ExchangeState shown={shown} outcome={outcome} />
-      {status === 'AUTHORIZED' ? (
+      {maySend(shown) ? (
         <Notice title={t('returns.sendTo')}>
           <p>{shown.shipping?.send_to}</p>
           {shown.label_url ? (
@@ -59,7 +60,7 @@ export function ReturnDetail({ shown, outcome, children }: Props) {
           {t('returns.refund')}
           {isUnknown ? null : (
             <>
-              : <strong>{refund}</strong>
+              {colon(store.locale)} <strong>{refund}</strong>
             </>
           )}
           {ending ? ` ${t('returns.refundTo', { ending })}` : null}
@@ -70,6 +71,10 @@ export function ReturnDetail({ shown, outcome, children }: Props) {
     </>
   )
 }
+
+/** A return needs no approval, because the law on withdrawal knows none. An exchange is the shop's own offer, and waits for it. */
+const maySend = ({ status, exchange }: ReturnDetailFragment): boolean =>
+  status === 'AUTHORIZED' || (status === 'PENDING' && !exchange)
 
 function Item({ item }: { readonly item: ReturnedItemFragment }) {
   const t = useT()

@@ -4,13 +4,13 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { DoneNotice } from '#src/ui/notice/done-notice.tsx'
 import { ButtonLink } from '#src/ui/link/button-link.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
-import { AccountField } from '#src/domains/customer/account-field.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
 import { accountPath, isCheckoutAccountPath } from '#src/domains/customer/checkout-account-path.ts'
 import { FormConsents } from '#src/domains/customer/form-consents.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from '#src/domains/customer/email-field.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
+import { NameFields } from '#src/domains/customer/name-fields.tsx'
 import { NewPasswordFields } from '#src/domains/customer/new-password-fields.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
 import { labelsOfConsents, type RegistrationAgreements } from './registration-consents.ts'
@@ -69,8 +69,7 @@ export function CreateAccountPage({ agreements, providers, outcome }: Props) {
       <SocialButtons providers={providers} from={from} />
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.create.submit')} draft="create-account">
         <input type="hidden" name="from" value={from ?? ''} />
-        <AccountField outcome={outcome} name="firstname" label={labels.firstname} autoComplete="given-name" />
-        <AccountField outcome={outcome} name="lastname" label={labels.lastname} autoComplete="family-name" />
+        <NameFields outcome={outcome} labels={labels} />
         <EmailField outcome={outcome} autoComplete="email" />
         <NewPasswordFields outcome={outcome} labels={labels} />
         <NewsletterBox agreements={agreements.newsletter} outcome={outcome} />

@@ -1,7 +1,7 @@
-import { AccountField } from '#src/domains/customer/account-field.tsx'
 import { AccountForm } from '#src/domains/customer/account-form.tsx'
 import { FormConsents } from '#src/domains/customer/form-consents.tsx'
 import type { FormOutcome } from '#src/domains/customer/form-outcome.ts'
+import { NameFields } from '#src/domains/customer/name-fields.tsx'
 import type { SocialOutcome } from '#src/domains/session/sign-in/social-sign-in.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -29,19 +29,13 @@ export function SocialRegistration({ person: { email, registration }, response, 
       <p>{t('customer.social.register', { email })}</p>
       <AccountForm outcome={outcome} labels={labels} submit={t('customer.create.submit')}>
         <input type="hidden" name="key" value={registration.key} />
-        <AccountField
+        <NameFields
           outcome={outcome}
-          name="firstname"
-          label={labels.firstname}
-          autoComplete="given-name"
-          defaultValue={registration.firstname || response.firstname}
-        />
-        <AccountField
-          outcome={outcome}
-          name="lastname"
-          label={labels.lastname}
-          autoComplete="family-name"
-          defaultValue={registration.lastname || response.lastname}
+          labels={labels}
+          defaults={{
+            firstname: registration.firstname || response.firstname,
+            lastname: registration.lastname || response.lastname,
+          }}
         />
         <NewsletterBox agreements={agreements.newsletter} outcome={outcome} />
         <FormConsents agreements={agreements.account} outcome={outcome} />

@@ -93,7 +93,7 @@ describe('the order of a wish list', () => {
   it('is changed with the buttons, stored, announced, and the focus stays on the button', async () => {
     const shop = await open(['Hat', 'Coat', 'Scarf'])
     await button('Move Hat down').click()
-    await expect.element(page.getByText('Hat is now number 2 of 3.')).toBeInTheDocument()
+    await expect.element(page.getByText('Hat: now number 2 of 3.')).toBeInTheDocument()
     await expect.poll(shown).toBe('Coat Hat Scarf')
     await expect.element(button('Move Hat down')).toHaveFocus()
     await expect.poll(isSaved).toBe(true)
@@ -208,7 +208,7 @@ describe('a row of the wish list', () => {
     await drag('Hat', 2)
     await expect.poll(shown).toBe('Coat Scarf Hat Shoes')
     expect(rows().map((row) => row.style.translate)).toEqual(['', '', '', ''])
-    await expect.element(page.getByText('Hat is now number 3 of 4.')).toBeInTheDocument()
+    await expect.element(page.getByText('Hat: now number 3 of 4.')).toBeInTheDocument()
     await drag('Shoes', -3)
     await expect.poll(shown).toBe('Shoes Coat Scarf Hat')
     await expect.poll(isSaved).toBe(true)

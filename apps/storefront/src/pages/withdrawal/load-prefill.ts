@@ -1,3 +1,4 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import { notFound } from '#src/domains/cms/not-found.ts'
 import { isSignedOut } from '#src/domains/session/token/is-signed-out.ts'
 import { hasSessionCookie } from '#src/domains/session/token/session-cookie.ts'
@@ -37,8 +38,7 @@ async function ofOrder(request: Request, token: string): Promise<Prefill> {
     const { guestOrderByToken: order } = await query(WithdrawalByTokenDocument, variables, request, {
       policy: 'network-only',
     })
-    const { firstname = '', lastname = '' } = order.billing_address ?? {}
-    const name = `${firstname} ${lastname}`.trim()
+    const name = fullName(storeOf(request).locale, order.billing_address ?? {})
     return { kind: 'order', name, email: order.email ?? '', number: order.number, orders: [order] }
   } catch (error) {
     if (error instanceof GraphqlFailure && error.refusals.length > 0) return notFound(request)
@@ -54,7 +54,7 @@ async function ofCustomer(request: Request, guest: Prefill): Promise<Prefill> {
     const [chosen] = customer.chosen?.items ?? []
     const latest = (customer.orders?.items ?? []).filter((order) => order?.number !== chosen?.number)
     const orders = [chosen, ...latest].filter((order) => order != null).filter((order) => order.can_withdraw)
-    const name = [customer.firstname, customer.lastname].filter(Boolean).join(' ')
+    const name = fullName(storeOf(request).locale, customer)
     return { kind: 'own', name, email: customer.email ?? '', number: number || (orders[0]?.number ?? ''), orders }
   } catch (error) {
     // Without a valid session the visitor withdraws as a guest.

@@ -37,6 +37,13 @@ const json = (data: unknown, headers: Record<string, string> = {}, status = 200)
   Response.json({ data }, { status, headers })
 const down = (status: number): Response =>
   Response.json({ errors: [{ message: 'Closed', extensions: { category: 'graphql-input' } }] }, { status })
+const busy = (retryAfter: string): Response => {
+  const extensions = { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' }
+  return Response.json(
+    { errors: [{ message: 'Busy', extensions }], data: null },
+    { status: 503, headers: { 'retry-after': retryAfter } },
+  )
+}
 const request = (store = ''): Request => new Request(`http://shop.example${store}/`)
 
 beforeEach(async () => {
@@ -180,6 +187,37 @@ describe('a failed request', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(await pending).toMatchObject({ cart: { id: 'x' } })
     expect(calls).toHaveLength(3)
+  })
+
+  it('P13 is retried when a busy shop asks for it, but after the usual pause if that is far away', async () => {
+    vi.useFakeTimers()
+    responses = [busy('5'), busy('60'), json({ cart: { __typename: 'Cart', id: 'x' } })]
+    const pending = query(cart, { cartId: 'x' }, request())
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await pending).toMatchObject({ cart: { id: 'x' } })
+  })
+
+  it('P15 of a shop whose database is down leads to the maintenance screen', async () => {
+    vi.useFakeTimers()
+    responses = [busy('10')]
+    await failing(query(cart, { cartId: 'x' }, request()))
+    expect(currentOutage().state).toBe('maintenance')
+  })
+
+  it('P13 of a shop that stays busy is a refusal without the maintenance screen, and can be sent again as it was', async () => {
+    vi.useFakeTimers()
+    responses = [busy('1')]
+    const failure = await failing(mutate(change, {}, request()))
+    expect(failure).toMatchObject({ category: 'graphql-too-many-requests', isFinal: false })
+    expect(currentOutage().state).toBe('none')
+    responses = [json({ changeIt: true })]
+    await mutate(change, {}, request())
+    expect(calls).toHaveLength(4)
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 
   it('NET-08 is not retried when offline or after a refusal', async () => {

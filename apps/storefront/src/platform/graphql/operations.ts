@@ -1,4 +1,4 @@
-import type { AnyVariables, OperationContext, OperationResult, RequestPolicy } from '@urql/core'
+import type { AnyVariables, CombinedError, OperationContext, OperationResult, RequestPolicy } from '@urql/core'
 import { currentApplication } from '../application/application.ts'
 import type { Asked } from '../application/answer.ts'
 import { storeOf, storeOfUrl } from '../i18n/store-view.ts'
@@ -117,12 +117,18 @@ export async function query<Data, Variables extends AnyVariables>(
     : await client.query<Data, Variables>(text, variables, context).toPromise()
   if (import.meta.env.SSR) currentApplication().onCaching(result.extensions)
   const cached =
-    result.error?.networkError && isPublic ? client.readQuery<Data, Variables>(text, variables)?.data : undefined
+    result.error && isUnserved(result.error) && isPublic
+      ? client.readQuery<Data, Variables>(text, variables)?.data
+      : undefined
   if (cached) return cached
   const data = await settle(result, { ...options, isOptional: options.isOptional ?? isPrefetch(request) })
   markFresh(key)
   return data
 }
+
+/** Whether there was no response, or the shop is busy. */
+const isUnserved = ({ networkError, graphQLErrors }: CombinedError): boolean =>
+  networkError !== undefined || graphQLErrors.some(({ extensions }) => extensions['code'] === 'TRY_AGAIN')
 
 /** On the server, runs a query that may be answered from what is kept. */
 async function answered<Data>(

@@ -13,5 +13,12 @@ export function pageFailure(error: unknown): PageFailure {
   if (typeof error !== 'object' || error === null || !('status' in error)) return { status: 500, debugId: '' }
   const status = Number(error.status)
   const debugId = 'debugId' in error ? String(error.debugId) : ''
+  if (isBusy(error)) return { status: 503, debugId }
   return { status: error instanceof Error && !isMaintenance(status) ? 500 : status, debugId }
+}
+
+/** Whether the shop has too much to do, and asks for a retry in a moment. */
+export function isBusy(error: unknown): boolean {
+  const errors: unknown = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined
+  return Array.isArray(errors) && errors.some((one: { code?: unknown } | null) => one?.code === 'TRY_AGAIN')
 }

@@ -12,6 +12,11 @@ it('inserts values and leaves out missing ones', () => {
   expect(say("It''s {count} # {name}", { count: 3, name: 'A' })).toBe("It's 3 # A")
 })
 
+it('writes one full stop after a value that ends with one', () => {
+  expect(say('до {date}. Далі', { date: '4 травня 2026 р.' }, 'uk-UA')).toBe('до 4 травня 2026 р. Далі')
+  expect(say('{date}, {date}', { date: '4 травня 2026 р.' }, 'uk-UA')).toBe('4 травня 2026 р., 4 травня 2026 р.')
+})
+
 it('prefers an exact plural match, then the language’s plural form', () => {
   const text = '{count, plural, =0 {no coats} one {# coat of {name}} few {# coats} many {# coats!} other {# of a coat}}'
   const counted = [0, 1, 2, 5, 1.5, 1200].map((count) => say(text, { count, name: 'Ola' }, 'pl-PL'))

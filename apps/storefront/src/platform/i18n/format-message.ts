@@ -27,7 +27,16 @@ export function formatsOf(locales: string[]): Formats {
 /** The text of a message with its values; missing values become empty. */
 export function formatMessage(message: Message, values: Values, formats: Formats, count = ''): string {
   if (typeof message === 'string') return message
-  return message.map((token) => formatToken(token, values, formats, count)).join('')
+  return message
+    .map((token, at) => {
+      const text = formatToken(token, values, formats, count)
+      const next = message[at + 1]
+      // A value may end with a full stop of its own: '4 травня 2026 р.'.
+      return typeof token !== 'string' && typeof next === 'string' && next.startsWith('.')
+        ? text.replace(/\.$/, '')
+        : text
+    })
+    .join('')
 }
 
 function formatToken(token: Token, values: Values, formats: Formats, count: string): string {

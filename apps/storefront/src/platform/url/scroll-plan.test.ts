@@ -24,8 +24,12 @@ describe('scrollPlan', () => {
     expect(scrollPlan(at(from), at(to), 'PUSH')).toBe('list')
   })
 
-  it('does not scroll for a fragment or a choice within the page', () => {
-    expect(scrollPlan(at('/girls.html'), at('/size-guide.html#shoes'), 'PUSH')).toBe('none')
+  it('scrolls to the place that a fragment names', () => {
+    expect(scrollPlan(at('/girls.html'), at('/size-guide.html#shoes'), 'PUSH')).toBe('place')
+    expect(scrollPlan(at('/size-guide.html'), at('/size-guide.html#shoes'), 'POP')).toBe('none')
+  })
+
+  it('does not scroll for a choice within the page', () => {
     expect(scrollPlan(at('/coat-red.html'), at('/coat-blue.html', { keepPlace: true }), 'PUSH')).toBe('none')
     expect(scrollPlan(at('/girls.html'), at('/girls.html'), 'REPLACE')).toBe('none')
   })

@@ -4,12 +4,14 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
 
 /**
  * Where to scroll after a navigation: `page` to the top of a new page, `list` to the top of the list whose filters, order or
- * page changed, `none` where the browser or the shopper decides: back, forward, a fragment, a choice within the page.
+ * page changed, `place` to the place that the fragment names, `none` where the browser or the shopper decides: back, forward, a
+ * choice within the page.
  */
-export type ScrollPlan = 'page' | 'list' | 'none'
+export type ScrollPlan = 'page' | 'list' | 'place' | 'none'
 
 export function scrollPlan(from: Place, to: Place, type: 'POP' | 'PUSH' | 'REPLACE'): ScrollPlan {
-  if (type === 'POP' || to.hash !== '' || keepsPlace(to.state)) return 'none'
+  if (type === 'POP' || keepsPlace(to.state)) return 'none'
+  if (to.hash !== '') return 'place'
   if (isSameList(from, to)) return from.pathname === to.pathname && from.search === to.search ? 'none' : 'list'
   return 'page'
 }

@@ -41,8 +41,9 @@ it('P13 shows the maintenance page with 503 and Retry-After if the shop is overl
   const extensions = { category: 'graphql-too-many-requests', code: 'TRY_AGAIN' }
   const context = await throwing(new GraphqlFailure({ graphQLErrors: [{ message: 'Busy', extensions }] }))
   const headers = new Headers()
-  settleFailures(context, headers, () => undefined)
-  expect([context.statusCode, headers.get('retry-after')]).toEqual([503, '100'])
+  const logged: string[] = []
+  settleFailures(context, headers, (debugId) => logged.push(debugId))
+  expect([context.statusCode, headers.get('retry-after'), logged]).toEqual([503, '10', []])
   expect(context.errors).toMatchObject({ root: { status: 503 } })
 })
 

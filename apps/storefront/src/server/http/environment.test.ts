@@ -21,6 +21,13 @@ describe('the storefront’s environment', () => {
     })
   })
 
+  it('P13 refuses requests beyond 64 at one moment, and lets in all visitors, unless told otherwise', () => {
+    expect(readEnvironment(production)).toMatchObject({ requestsAtOnce: 64, entriesPerMinute: 0 })
+    const told = { ...production, REQUESTS_AT_ONCE: '0', ENTRIES_PER_MINUTE: '600' }
+    expect(readEnvironment(told)).toMatchObject({ requestsAtOnce: 0, entriesPerMinute: 600 })
+    expect(() => readEnvironment({ ...production, ENTRIES_PER_MINUTE: 'many' })).toThrow('ENTRIES_PER_MINUTE')
+  })
+
   it('names every missing production setting at once', () => {
     expect(() => readEnvironment({})).toThrow(/BASE_URL: is not set[^]*TRUSTED_PROXIES: is not set/)
     expect(() => readEnvironment({ ...production, TRUSTED_PROXIES: '-1' })).toThrow(

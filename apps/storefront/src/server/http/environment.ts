@@ -25,6 +25,10 @@ export type Environment = {
   /** The number of seconds for which a shared cache may reuse a page without revalidation; 0 for never. */
   readonly sharedSeconds: number
   readonly limits: Limits
+  /** How many requests usually run at one moment; 0 if none is refused. */
+  readonly requestsAtOnce: number
+  /** How many new visitors are let in per minute; 0 for as many as the shop can serve. */
+  readonly entriesPerMinute: number
 }
 
 /** Reads and validates the settings. Throws one EnvironmentError that lists all invalid settings. */
@@ -55,6 +59,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     faults.push(
       `PAGE_SHARED_SECONDS: must be a whole number (${describeValue('PAGE_SHARED_SECONDS', env['PAGE_SHARED_SECONDS'])})`,
     )
+  const wholeNumber = (name: string, fallback: number): number => {
+    const value = Number(env[name] || fallback)
+    if (!Number.isInteger(value) || value < 0)
+      faults.push(`${name}: must be a whole number (${describeValue(name, env[name])})`)
+    return value
+  }
+  const requestsAtOnce = wholeNumber('REQUESTS_AT_ONCE', 64)
+  const entriesPerMinute = wholeNumber('ENTRIES_PER_MINUTE', 0)
   const storeHosts = Object.fromEntries(pairs(env['STORE_HOSTS'] ?? ''))
   const limits = readLimits(env, faults)
   if (faults.length > 0) throw new EnvironmentError(faults)
@@ -71,6 +83,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     storeHosts,
     sharedSeconds,
     limits,
+    requestsAtOnce,
+    entriesPerMinute,
   }
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describeValue } from '@bocian/service/env.ts'
+import type { Priority } from '@bocian/service/admission/priority.ts'
 import { clientAddress } from '@bocian/service/client-address.ts'
 import { previewHeader, previewKeyName, readPreviewKey } from '@bocian/service/preview-key.ts'
 import { internalCall, internalHeaders, internalSecret } from '@bocian/service/internal-call.ts'
@@ -49,7 +50,13 @@ export function addressOf(request: Sender, limits: Limits): string {
  * without `Expect`, which we have handled.
  */
 export function forwardedHeaders(headers: Headers, request: Sender, limits: Limits): Headers {
-  const { [internalHeaders.secret]: _secret, [internalHeaders.client]: _client, expect: _expect, ...others } = headers
+  const {
+    [internalHeaders.secret]: _secret,
+    [internalHeaders.client]: _client,
+    [internalHeaders.priority]: _priority,
+    expect: _expect,
+    ...others
+  } = headers
   return {
     ...others,
     ...internalCall(limits.internalSecret, addressOf(request, limits)),
@@ -76,11 +83,22 @@ const visitors = new AsyncLocalStorage<string>()
 /** Runs `work` on behalf of a visitor: the backend counts its calls against that visitor's limit. */
 export const runForVisitor = <T>(address: string, work: () => Promise<T>): Promise<T> => visitors.run(address, work)
 
-/** Headers of our calls to the backend: with the visitor's address, except for pages that are the same for everyone. */
+const priorities = new AsyncLocalStorage<Priority>()
+
+/** Runs `work` for a page of this priority: the backend serves its calls before those of less urgent pages. */
+export const runWithPriority = <T>(priority: Priority, work: () => Promise<T>): Promise<T> =>
+  priorities.run(priority, work)
+
+/**
+ * Headers of our calls to the backend: with the priority of the page, and with the visitor's address, except for pages that are the same
+ * for everyone.
+ */
 export function backendCallHeaders({ internalSecret: secret }: Limits): Record<string, string> {
   const preview = shownPreviews.getStore()
+  const priority = priorities.getStore()
   return {
     ...internalCall(secret, visitors.getStore()),
+    ...(secret === undefined || priority === undefined ? {} : { [internalHeaders.priority]: priority }),
     ...(preview === undefined ? {} : { [previewHeader]: preview }),
   }
 }

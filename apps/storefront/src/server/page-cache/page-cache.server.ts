@@ -37,6 +37,8 @@ export type PageCacheOptions = {
   readonly staleFor: number
   /** Milliseconds before background work starts, because the visitor just served is still fetching the page's assets. */
   readonly pause: number
+  /** Resolves when background work may start, because no visitor waits for the CPU. */
+  readonly giveWay?: () => Promise<void>
   readonly now: () => number
 }
 
@@ -173,6 +175,8 @@ export class PageCache {
   }
 
   async #recompress(key: string, page: RenderedPage): Promise<void> {
+    if (this.#entry(key)?.page !== page) return
+    await this.#options.giveWay?.()
     if (this.#entry(key)?.page !== page) return
     await page.body?.recompress()
     await page.state?.recompress()

@@ -7,7 +7,8 @@ import { chooseEncoding, pageBody } from './page-body.server.ts'
 import type { RenderedPage, PageCache } from './page-cache.server.ts'
 import { canonicalUrl, withTracking } from '#src/platform/url/canonical-url.ts'
 import type { PageLimit } from './page-limit.server.ts'
-import { runForVisitor } from '../http/visitor.server.ts'
+import { runForVisitor, runWithPriority } from '../http/visitor.server.ts'
+import { priorityOfPage, type Asked, type PageDoor } from '../queue/page-door.server.ts'
 import { previewOf, type RequestPreview } from '../preview/preview-gate.server.ts'
 import { stateAddressOf, stateOf } from './page-state-address.server.ts'
 import type { ReadyPages } from './ready-pages.server.ts'
@@ -23,6 +24,7 @@ type Setup = {
   /** Finished responses of cached pages, sent again without the framework; undefined in development. */
   readonly ready: Pick<ReadyPages, 'offer'> | undefined
   readonly limit: PageLimit
+  readonly door: Pick<PageDoor, 'isLimited' | 'keepsWaiting' | 'enter'>
   /** Adyen's data centre; undefined where Adyen is not set up. */
   readonly cardEnvironment: string | undefined
   /** The number of seconds for which a shared cache may reuse the page without revalidation; 0 for never. */
@@ -39,28 +41,58 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   const store = renderer.storeOfUrl(url)
   const preview = previewOf(request)
   if (preview) return servePreview(setup, preview, request, reply)
+  const asked = { request, store, path: pathIn(store, address.pathname) }
+  const isOwn = request.method === 'POST' || renderer.isPersonalPage(address)
+  if (setup.door.isLimited && !isOwn && (await setup.door.keepsWaiting(asked, reply))) return reply
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
   // A page that is the same for everyone is rendered without the headers and cookies of the visitor.
   const hasSeparateState = key !== undefined && cache !== undefined
-  const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState, known })
+  const make = async (known?: RenderedPage) =>
+    runWithPriority(priorityOfPage(asked), () => makePage(setup, new Request(url), { hasSeparateState, known }))
   const found = key && cache?.find(key)
   if (key && found) {
-    if (found.renewal === 'soon') cache?.renewSoon(key, make)
-    if (found.renewal === 'now') cache?.renew(key, make).catch(() => undefined)
+    // Nobody waits for the renewed page.
+    const renew = async (known?: RenderedPage) =>
+      runWithPriority('robot', () => makePage(setup, new Request(url), { hasSeparateState, known }))
+    if (found.renewal === 'soon') cache?.renewSoon(key, renew)
+    if (found.renewal === 'now') cache?.renew(key, renew).catch(() => undefined)
     if (lastsFor(found.page, setup.sharedSeconds + 1))
       setup.ready?.offer(request.raw, () => cache?.isCurrent(key, found.page) === true)
     return sendPage(setup, found.page, request, reply)
   }
-  if (request.method === 'POST' || renderer.isPersonalPage(address)) {
-    const makeOwn = () => makePage(setup, toFetchRequest(request, address), { isUrgent: true })
-    await setup.limit.count(request, reply, 'rendered')
-    const own = await runForVisitor(setup.limit.visitorOf(request), makeOwn)
-    return sendPage(setup, own, request, reply, true)
-  }
   await setup.limit.count(request, reply, 'rendered')
-  sendHints(setup, store, request, reply)
-  const rendered = key && cache ? await cache.renew(key, make) : await make()
-  return sendPage(setup, forVisitor(rendered, address), request, reply)
+  if (isOwn) {
+    const makeOwn = () => makePage(setup, toFetchRequest(request, address), { isUrgent: true })
+    const own = await admitted(setup, asked, reply, () =>
+      runForVisitor(setup.limit.visitorOf(request), () => runWithPriority(priorityOfPage(asked), makeOwn)),
+    )
+    return own ? sendPage(setup, own, request, reply, true) : reply
+  }
+  if (!setup.door.isLimited && (await setup.door.keepsWaiting(asked, reply))) return reply
+  const rendered = await admitted(setup, asked, reply, async () => {
+    sendHints(setup, store, request, reply)
+    return key && cache ? cache.renew(key, make) : make()
+  })
+  return rendered ? sendPage(setup, forVisitor(rendered, address), request, reply) : reply
+}
+
+const pathIn = ({ prefix }: StoreView, pathname: string): string =>
+  pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
+
+/** Makes a page if there is room for it; otherwise undefined, and the reply is sent. */
+async function admitted(
+  { door }: Pick<Setup, 'door'>,
+  asked: Asked,
+  reply: FastifyReply,
+  make: () => Promise<RenderedPage>,
+): Promise<RenderedPage | undefined> {
+  const slot = await door.enter(asked, reply)
+  if (!slot) return undefined
+  try {
+    return await make()
+  } finally {
+    slot.leave()
+  }
 }
 
 // For how long shared caches may keep a page that is about to be wrong changes with every second.
@@ -110,7 +142,11 @@ export async function servePageState(
   const make = async (known?: RenderedPage) => makePage(setup, new Request(url), { hasSeparateState: true, known })
   const found = cache.peek(key)
   if (!found) await setup.limit.count(request, reply, 'rendered')
-  const { state } = found ?? (await cache.renew(key, make))
+  const store = renderer.storeOfUrl(url)
+  const asked = { request, store, path: pathIn(store, url.pathname) }
+  const page = found ?? (await admitted(setup, asked, reply, () => cache.renew(key, make)))
+  if (!page) return reply
+  const { state } = page
   if (!state) return reply.status(404).send('')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)

@@ -37,6 +37,8 @@ const renderer = {
   }),
 }
 
+const place = { isAdmitted: true, leave: () => undefined, rest: () => () => undefined } as const
+
 let app: FastifyInstance
 beforeEach(async () => {
   app = fastify()
@@ -48,6 +50,7 @@ beforeEach(async () => {
     cache: new PageCache({ maxBytes: 1_000_000, freshFor: 60_000, staleFor: 60_000, pause: 1, now: Date.now }),
     ready: undefined,
     limit: limitPages(limits),
+    door: { isLimited: false, keepsWaiting: async () => false, enter: async () => place },
     cardEnvironment: undefined,
     sharedSeconds: 0,
   }

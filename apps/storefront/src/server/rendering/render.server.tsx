@@ -43,6 +43,7 @@ export { storeOfUrl } from '#src/platform/i18n/store-view.ts'
 export { brandFileOf, versionOf } from '../brand/brand-look.server.ts'
 export { webManifest } from '../document/web-manifest.server.ts'
 export { openingSoonPage } from '../document/opening-soon-page.server.ts'
+export { queuePage } from '../queue/queue-page.server.ts'
 export { runInPreview } from '../http/visitor.server.ts'
 export { previewBar, refusedPreview } from '../preview/preview-parts.server.ts'
 

@@ -1,6 +1,7 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useT } from '#src/platform/i18n/store-context.tsx'
+import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { headerId } from '../drawers/use-header-edge.ts'
 import { leaveClient } from '#src/domains/session/acting/act-for.ts'
 import * as styles from './acting-bar.module.css'
@@ -14,12 +15,13 @@ type Props = {
 /** A bar in every header that shows for which customer an agent is acting, with a button to stop. */
 export function ActingBar({ isCheckoutArea }: Props) {
   const t = useT()
+  const { locale } = useStore()
   const [client] = useState(adoptedClient)
   const [isLeaving, setLeaving] = useState(false)
   const [header, setHeader] = useState<HTMLElement | null>(null)
   useEffect(() => setHeader(document.getElementById(headerId)), [isCheckoutArea])
   if (!client || !header) return null
-  const name = [`${client.firstname} ${client.lastname}`.trim(), client.email].filter(Boolean).join(', ')
+  const name = [fullName(locale, client), client.email].filter(Boolean).join(', ')
   const leave = () => {
     setLeaving(true)
     void leaveClient()

@@ -4,17 +4,19 @@ import { href } from '#src/platform/i18n/store-view.ts'
 import { Flag } from '#src/domains/store/flag.tsx'
 import { storePanelId } from '../store-switch/store-panel-id.ts'
 import { useStoreConfig } from '#src/domains/store/use-store-config.ts'
+import { useStores } from '#src/domains/store/use-stores.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import { useDrawers } from '../drawers/drawers.tsx'
 import * as styles from './nav-links.module.css'
 import { accountPath } from '#src/platform/url/shop-paths.ts'
 
-/** The links below the categories in the drawer: account, help, and shops of other countries. */
+/** The links below the categories in the drawer: account, help and, if there are any, shops of other countries. */
 export function NavLinks() {
   const t = useT()
   const store = useStore()
   const { replace } = useDrawers()
+  const { stores } = useStores()
   const config = useStoreConfig()
   const help = config?.top_menu_help_and_contact_enabled ? config.top_menu_help_and_contact_cms_page : null
   // The store list is in the footer, which is inert until the drawer has closed.
@@ -41,17 +43,19 @@ export function NavLinks() {
           </ShopLink>
         </li>
       ) : null}
-      <li>
-        <button type="button" className={styles['link']} popoverTarget={storePanelId} onClick={showShops}>
-          <Flag country={store.country} code={store.code} />
-          <span>
-            {t('layout.stores')}
-            <span className={styles['store']}>
-              {store.name} · {store.currency}
+      {stores?.length === 1 ? null : (
+        <li>
+          <button type="button" className={styles['link']} popoverTarget={storePanelId} onClick={showShops}>
+            <Flag country={store.country} code={store.code} />
+            <span>
+              {t('layout.stores')}
+              <span className={styles['store']}>
+                {store.name} · {store.currency}
+              </span>
             </span>
-          </span>
-        </button>
-      </li>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -12,6 +12,29 @@ export function showPage(isFocusKept: boolean): void {
   if (!isFocusKept) focusHeading()
 }
 
+/**
+ * Scrolls to the place of a page that a fragment such as `#sizes` names, and moves the focus there. The router knows ids only, and
+ * places in stored content are names of links. Without the place it is a new page like any other.
+ */
+export function showPlace(fragment: string): void {
+  const name = decoded(fragment.slice(1))
+  const place = document.getElementById(name) ?? document.querySelector<HTMLElement>(`a[name="${CSS.escape(name)}"]`)
+  if (!place) return showPage(false)
+  place.scrollIntoView({ block: 'start', behavior: 'instant' })
+  place.focus({ preventScroll: true })
+  if (document.activeElement === place) return
+  place.setAttribute('tabindex', '-1')
+  place.focus({ preventScroll: true })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

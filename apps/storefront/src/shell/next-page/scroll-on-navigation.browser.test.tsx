@@ -108,6 +108,26 @@ describe('ROUTE-45 after a navigation', () => {
     },
   )
 
+  it.each([
+    ['an id', '<p id="kurtki-ó">Coats</p>'],
+    ['the name of a link', '<a name="kurtki-ó">Coats</a>'],
+  ])('a fragment leads to the place with it, %s, and moves the focus there', async (_kind, __html) => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const router = await open(<div dangerouslySetInnerHTML={{ __html }} />)
+    await act(() => router.navigate('/eu/coat.html#kurtki-%C3%B3'))
+    await pass(10)
+    expect(shown.mock.contexts.at(-1)).toHaveProperty('textContent', 'Coats')
+    expect(document.activeElement?.textContent).toBe('Coats')
+    shown.mockRestore()
+  })
+
+  it('a fragment that names no place leads to the top of the page', async () => {
+    const router = await open()
+    await act(() => router.navigate('/eu/coat.html#coats'))
+    await pass(10)
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
   it('back leaves the scroll position to the browser', async () => {
     const router = await open()
     await act(() => router.navigate('/eu/coat.html'))

@@ -9,8 +9,8 @@ const delay = 10
 const loadScrollAndFocus = () => import('./scroll-and-focus.ts')
 
 /**
- * Moves scroll position and focus after a navigation: to the top and heading of a new page, to the top of a changed list, or back to
- * the link that the visitor had followed.
+ * Moves scroll position and focus after a navigation: to the top and heading of a new page, to a place in it, to the top of a changed
+ * list, or back to the link that the visitor had followed.
  */
 export function ScrollOnNavigation() {
   const location = useLocation()
@@ -37,9 +37,10 @@ export function ScrollOnNavigation() {
     const timer = setTimeout(() => {
       if (from.pathname !== location.pathname) setTitle(document.title)
       loadScrollAndFocus().then(
-        ({ showPage, showList, returnTo }) => {
+        ({ showPage, showPlace, showList, returnTo }) => {
           // On a slow device the URL changes well before the page does. A visitor who opened a menu meanwhile keeps the focus there.
           if (plan === 'page') showPage(keepsFocus(location.state) || inputAt.current === location.key)
+          if (plan === 'place') showPlace(location.hash)
           if (plan === 'list') showList()
           if (type === 'POP') returnTo(followed.current.get(location.key))
         },

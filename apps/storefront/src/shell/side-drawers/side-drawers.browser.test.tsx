@@ -146,7 +146,7 @@ describe('the mini-cart', () => {
     respond()
     await expect.element(drawer.getByRole('heading', { name: 'Cart 1 item', exact: true })).toBeVisible()
     await expect.poll(row).toBeNull()
-    await expect.element(drawer.getByText(/hat was removed from the cart\. Cart, 1 item/)).toBeInTheDocument()
+    await expect.element(drawer.getByText(/Removed from the cart: hat\. Cart, 1 item/)).toBeInTheDocument()
   })
 
   it('CART-18 is busy until the cart has loaded', async () => {

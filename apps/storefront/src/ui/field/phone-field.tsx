@@ -1,3 +1,4 @@
+import { plainDigits } from '@bocian/rules/digits.ts'
 import { maskPhone, pastePhone } from '@bocian/rules/phone.ts'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Field } from './field.tsx'
@@ -43,7 +44,7 @@ export function PhoneField({ country, value, onValue, ...field }: Props) {
   )
 }
 
-const digitsOf = (text: string): number => text.replaceAll(/[^\d+]/g, '').length
+const digitsOf = (text: string): number => plainDigits(text).replaceAll(/[^\d+]/g, '').length
 
 /** The caret position that follows the given number of digits in a formatted phone number. */
 function caretAfter(masked: string, digits: number): number {

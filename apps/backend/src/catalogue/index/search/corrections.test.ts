@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { correctedText } from './corrections.ts'
-import { find } from './search.ts'
+import { find, readLiteral } from './search.ts'
 import { coloursOnShelf, idsIn } from './testing-shelf.ts'
 
 const searchable = coloursOnShelf(
@@ -46,4 +46,25 @@ describe('a search in quotation marks is literal', () => {
     ['"kurtki"', [1]],
     ['„żółta kurtka”', [1]],
   ])('%s finds what it says', (query, ids) => expect(idsIn(searchable, query)).toEqual(ids))
+
+  test.each(['"', '"kurtka', 'kurtka"', '""', '"kur"tka'])('%j is no quotation', (query) => {
+    expect(readLiteral(query)).toBeNull()
+  })
+})
+
+describe('a search of any length takes no time', () => {
+  const fill = 200_000
+  test.each([
+    ['quotes', `${'"'.repeat(fill)}x`],
+    ['opening and closing quotes', `${'„”'.repeat(fill)}x`],
+    ['digits', '1'.repeat(fill)],
+    ['spaces', `a${' '.repeat(fill)}b`],
+    ['letters', 'z'.repeat(fill)],
+    ['words', 'za '.repeat(fill)],
+  ])('%s', (_name, query) => {
+    const began = performance.now()
+    idsIn(searchable, query)
+    readLiteral(query)
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
 })

@@ -7,7 +7,7 @@ import type { Meanings } from './meanings.ts'
 import type { NumberList } from './number-list.ts'
 import { addRank, emptyRanks, raiseRank, type Ranks } from './ranks.ts'
 import { addPosting, clearedTable, nextTerm, type ScoreTable } from './score-table.ts'
-import { readLiteral } from './literal.ts'
+import { longestSearch, readLiteral } from './literal.ts'
 import { tokensOf } from './tokens.ts'
 import { parseQuery, type TermLookup, type Criterion } from './parse-query.ts'
 import { similarTo } from './term-dictionary.ts'
@@ -69,7 +69,8 @@ const uncorrected: Corrections = new Map()
  * Finds the products that match the whole query, or else those that match most of it. A query in quotation marks is searched as
  * it is typed: without corrections, and without products that match only part of it.
  */
-export function find(searchable: Searchable, text: string): Found {
+export function find(searchable: Searchable, typed: string): Found {
+  const text = typed.slice(0, longestSearch)
   indexPendingNow(searchable.index)
   const bySku = findSku(searchable.index, text)
   if (!isEmpty(bySku.found)) return foundIn(bySku)
@@ -113,9 +114,7 @@ export function find(searchable: Searchable, text: string): Found {
   return nearby(null)
 }
 
-function foundIn(ranks: Ranks): Found {
-  return { ranks, isNear: false, lacksColour: false, corrections: uncorrected }
-}
+const foundIn = (ranks: Ranks): Found => ({ ranks, isNear: false, lacksColour: false, corrections: uncorrected })
 
 /** The products in a shade of every colour. */
 function withColours({ having }: Searchable, colours: Criterion[]): Bitset {

@@ -49,7 +49,12 @@ export function part(main: Element, ...names: readonly string[]): Element | unde
 export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'className').split(' ').includes(name)
 
+/** The text of an element on one line, with its non-breaking spaces. */
 export const plainText = (element: Element | undefined): string =>
-  element === undefined ? '' : textOf(element).replaceAll(/\s+/g, ' ').trim()
+  element === undefined
+    ? ''
+    : textOf(element)
+        .replaceAll(/[^\S\u00A0]+/g, ' ')
+        .trim()
 
 export const declarations = (element: Element): Map<string, string> => declarationsOf(attribute(element, 'style'))

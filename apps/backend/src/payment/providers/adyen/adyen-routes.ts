@@ -5,14 +5,13 @@ import { faultPoint } from '#src/platform/fault-point.ts'
 import { adyenOf } from './adyen-connection.ts'
 import { isSignedByAdyen, noticeOf, readSignedItems } from './adyen-notice.ts'
 import { insertAdyenNotice } from './adyen-queries.ts'
-import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
 
 /**
  * Adyen's standard webhook. Stores all items before it responds, which is within Adyen's timeout of ten seconds, and handles them
  * later.
  */
 export function addAdyenRoute(routes: FastifyInstance, database: Database): void {
-  routes.post('/payment/notify/adyen', webhookRouteOptions, async (request, reply) => {
+  routes.post('/payment/notify/adyen', async (request, reply) => {
     const adyen = adyenOf(database)
     if (adyen === undefined) return reply.code(503).send({ message: 'Adyen is not set up.' })
     const { settings, log } = adyen

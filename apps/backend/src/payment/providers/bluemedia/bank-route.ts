@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
 import { storeNotification } from '#src/payment/store-notification.ts'
-import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
 import { selectOutcome } from '#src/payment/queries.ts'
 import { answerBankNotice, readBankNotice, bankNotification, type BankNotice } from './bank-notice.ts'
 
@@ -16,7 +15,7 @@ interface BankWebhook {
 
 /** Stores a notification before it responds. */
 export function addBankRoute(routes: FastifyInstance, database: Database, webhook: BankWebhook): void {
-  routes.post(webhook.path, webhookRouteOptions, async (request, reply) => {
+  routes.post(webhook.path, async (request, reply) => {
     const { transactions } = (request.body ?? {}) as { transactions?: unknown }
     const account = await webhook.account()
     const keyOf = (serviceId: string) => (serviceId === account?.serviceId ? account.key : undefined)

@@ -5,7 +5,6 @@ import { ProviderFailure } from '#src/payment/provider-failure.ts'
 import type { PaymentRegistration } from '#src/payment/registration.ts'
 import { storeNotification } from '#src/payment/store-notification.ts'
 import type { Attempt, PaymentProvider, ProviderNotification } from '#src/payment/types.ts'
-import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
 import type { Database } from '#src/platform/database.ts'
 
 /** The payment methods of a plugin, each as a provider of its own. */
@@ -85,7 +84,7 @@ function addWebhook(
   void routes.register((own, _options, done) => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
-    own.post(`/payment/notify/plugins/${method.code}`, webhookRouteOptions, async (request, reply) => {
+    own.post(`/payment/notify/plugins/${method.code}`, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : ''
       const reports = method.readReports({ headers: request.headers, body }, account)
       if (reports === null) return reply.code(401).send({ message: 'The notification is not signed.' })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#src/platform/database.ts'
 import { storeNotification } from '#src/payment/store-notification.ts'
-import { webhookRouteOptions } from '#src/payment/webhook-route-options.ts'
 import { addBankRoute } from '../bluemedia/bank-route.ts'
 import { isSignedCardNotice, readCardNotices, cardNotification } from './card-notice.ts'
 import { bankPath, cardPath, playOutcome, returnPathOf, sandboxMerchant, sandboxService } from './sandbox.ts'
@@ -28,7 +27,7 @@ export function addSandboxRoutes(routes: FastifyInstance, database: Database): v
 }
 
 function addCardRoute(routes: FastifyInstance, database: Database): void {
-  routes.post(cardPath, webhookRouteOptions, async (request, reply) => {
+  routes.post(cardPath, async (request, reply) => {
     const notices = readCardNotices(request.body)
     if (notices === undefined) return reply.code(400).send({ message: 'This is no notification.' })
     const key = await selectSandboxKey(database.reader)

@@ -1,3 +1,4 @@
+import { colon } from '@bocian/rules/colon.ts'
 import { Form } from 'react-router'
 import type { CartItemFragment } from '#src/platform/graphql/documents.gen.ts'
 import { formatMoney } from '#src/platform/i18n/money.ts'
@@ -77,6 +78,7 @@ type Recipient = { readonly recipient_name?: string | null; readonly recipient_e
 
 function ItemFacts({ item }: { readonly item: CartItemFragment }) {
   const t = useT()
+  const { locale } = useStore()
   const colour = item.product.color_option?.label
   const recipient = item.__typename === 'GiftCardCartItem' ? recipientOf(item) : ''
   const facts = [
@@ -88,7 +90,7 @@ function ItemFacts({ item }: { readonly item: CartItemFragment }) {
     <dl className={styles['list']}>
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt>{fact.label}:</dt>
+          <dt>{`${fact.label}${colon(locale)}`}</dt>
           <dd>{fact.value}</dd>
         </div>
       ))}

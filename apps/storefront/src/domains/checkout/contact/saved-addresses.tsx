@@ -1,3 +1,4 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import { useRef } from 'react'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { Choice } from '#src/ui/choice/choice.tsx'
@@ -29,7 +30,7 @@ export function SavedAddresses({ legend, name, addresses, values, rules, onChang
     onChange(addresses.find((known) => known.uid === uid)?.values ?? entered.current ?? empty)
   }
   const options = addresses.map(({ uid, values: known }) => {
-    const person = `${known.firstname} ${known.lastname}`
+    const person = fullName(known.country, known)
     const place = placeOfAddress(known, rules)
     return known.kind === 'company'
       ? { value: uid, label: known.company, detail: `${person}, ${place}` }

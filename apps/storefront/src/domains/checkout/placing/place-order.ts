@@ -9,7 +9,7 @@ import {
   type NewOrderFragment,
 } from '#src/platform/graphql/documents.gen.ts'
 import { loadErrorTexts } from '#src/platform/graphql/error-texts.ts'
-import { GraphqlFailure } from '#src/platform/graphql/graphql-failure.ts'
+import { GraphqlFailure, hasCode } from '#src/platform/graphql/graphql-failure.ts'
 import { randomHex } from '#src/platform/idempotency/random-hex.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
@@ -99,9 +99,10 @@ async function settle(
   if (pending.isPaying) return href(store, '/checkout/adyen_failed')
   const isOnItsWay = await payOrder(token, undefined, () => keepPending(store, { ...pending, isPaying: true })).catch(
     (error: unknown) => {
-      // After a lost response the whole placeOrder call is retried. If the provider is down, the order's page offers the other
-      // payment methods.
-      if (error instanceof GraphqlFailure && error.category === 'network') throw error
+      // After a lost response, or if the shop is busy, the whole placeOrder call is retried. If the provider is down, the order's
+      // page offers the other payment methods.
+      const isLost = error instanceof GraphqlFailure && error.category === 'network'
+      if (isLost || hasCode(error, 'TRY_AGAIN')) throw error
       return false
     },
   )

@@ -10,18 +10,22 @@ const Tree = lazyUntilInteraction(
   async () => Promise.race([firstInteraction(), inSight]),
 )
 
-type Props = { readonly elements: readonly ContentElement[]; readonly isWide: boolean }
+type Props = {
+  readonly elements: readonly ContentElement[]
+  readonly isWide: boolean
+  readonly isWhole: boolean
+}
 
 /**
  * Content that was made with the page builder. The code of its elements loads with the first interaction, or sooner if one is on the
  * screen that shows nothing without its code.
  */
-export function BuiltContent({ elements, isWide }: Props) {
+export function BuiltContent({ elements, isWide, isWhole }: Props) {
   useSight()
   return (
     <ContentFrame isWide={isWide}>
       <Suspense>
-        <Tree elements={elements} />
+        <Tree elements={elements} isWhole={isWhole} />
       </Suspense>
     </ContentFrame>
   )

@@ -14,14 +14,16 @@ type Props = {
   readonly isFirst?: boolean
   /** True if the content is as wide as the page, so that rows may reach its edges. */
   readonly isWide?: boolean
+  /** True for content that the browser draws in its place: it appears as one, so that nothing in it moves. */
+  readonly isWhole?: boolean
 }
 
 /** The content of a page or block: ordinary HTML as it is, or elements of the page builder. */
-export function ContentElements({ elements, className, isFirst = false, isWide = false }: Props) {
+export function ContentElements({ elements, className, isFirst = false, isWide = false, isWhole = false }: Props) {
   if (!isPlain(elements))
     return (
       <Suspense>
-        <BuiltContent elements={elements} isWide={isWide} />
+        <BuiltContent elements={elements} isWide={isWide} isWhole={isWhole} />
       </Suspense>
     )
   return elements.map(({ html }, index) => (

@@ -81,6 +81,14 @@ describe('CMS-15 a slider', () => {
     expect((document.activeElement as HTMLAnchorElement).getAttribute('href')).toBe('/eu/two')
   })
 
+  it('of slides without links can be reached and scrolled by the keyboard', async () => {
+    const slides = slider().slides.map(({ link: _link, ...slide }) => slide)
+    await drawElements(slider({ slides, hasArrows: false, hasDots: false }))
+    await expect.element(region).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(strip())
+  })
+
   it('fades: one slide lies upon the others, which cannot be reached', async () => {
     await drawElements(slider({ fades: true }))
     await expect.element(region).toBeVisible()

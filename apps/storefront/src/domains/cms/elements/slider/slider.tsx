@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties } from 'react'
+import type { BannerContent } from '@bocian/rules/page-builder/elements.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
 import { CarouselControls } from '#src/ui/carousel/carousel-controls.tsx'
 import { CarouselDots } from '#src/ui/carousel/carousel-dots.tsx'
@@ -50,6 +51,8 @@ export function Slider({ element }: ElementProps<'slider'>) {
         className={styles['slides']}
         data-fades={fades}
         onScroll={onScroll}
+        // Without links in it the keyboard could not scroll the strip.
+        tabIndex={fades || slides.some(hasLink) ? undefined : 0}
         aria-live={autoplay.isPlaying ? 'off' : 'polite'}
       >
         {slides.map((slide, index) => (
@@ -72,6 +75,8 @@ export function Slider({ element }: ElementProps<'slider'>) {
     </div>
   )
 }
+
+const hasLink = ({ link, html }: BannerContent): boolean => link !== undefined || /<a\b/i.test(html)
 
 /** The slide that is shown: by the position of the strip, or by state where slides fade. */
 function usePage({ fades, slides }: ElementOf<'slider'>, strip: React.RefObject<HTMLDivElement | null>) {

@@ -69,3 +69,16 @@ function placeOf(words: string): number {
   if (!text || !whole) return -1
   return (text.left - whole.left) / (whole.width - text.width)
 }
+
+it.each([
+  [390, 'above it'],
+  [800, 'beside it'],
+])('in a window of %i px has a picture that floats %s', async (width, place) => {
+  await page.viewport(width, 800)
+  const html = '<p style="float: right; margin-left: 20px"><img alt="" width="300" height="200"></p><p>Words</p>'
+  await drawElements({ type: 'text', html })
+  const words = document.createRange()
+  words.selectNodeContents(page.getByText('Words').element())
+  const picture = document.querySelector('img')?.getBoundingClientRect()
+  expect(words.getBoundingClientRect().top < (picture?.bottom ?? 0)).toBe(place === 'beside it')
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { isRobot, priorityOfOperation } from './priority.ts'
+
+it.each([
+  '{"query":"mutation { createEmptyCart }"}',
+  '{"operationName":"placeOrder","query":"mutation placeOrder($id: String!) { placeOrder(input: {cart_id: $id}) { order { order_number } } }"}',
+  '{"query":"query GetCart($id: String!) { cart(cart_id: $id) { items { uid product { name } } } }"}',
+  '{"query":"{ customerCart { id } }"}',
+  '{"query":"mutation { addProductsToCart(cartId: \\"a\\", cartItems: []) { cart { id } } }"}',
+])('P13 carts and orders come before all others: %s', (text) => {
+  expect(priorityOfOperation(text)).toBe('checkout')
+})
+
+it.each([
+  '{"query":"{ products(search: \\"body\\") { items { sku } } }"}',
+  '{"query":"{ storeConfig { store_code } }"}',
+  '{"query":"mutation { subscribeEmailToNewsletter(email: \\"a@example.com\\") { status } }"}',
+  // A cart does not carry a listing to the front.
+  '{"query":"{ cart(cart_id: \\"x\\") { id } products(search: \\"body\\") { items { sku } } }"}',
+])('others wait: %s', (text) => {
+  expect(priorityOfOperation(text)).toBe('shopper')
+})
+
+it('crawlers are known by their user agent', () => {
+  const robots = ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'bingbot/2.0', 'curl/8.0']
+  expect(robots.filter(isRobot)).toEqual(robots)
+  const people = [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'ShopApp/1.0',
+    undefined,
+  ]
+  expect(people.filter(isRobot)).toEqual([])
+})
