@@ -19,7 +19,7 @@ const address = {
 }
 
 /** The eight mutations of Magento's schema, with bank transfer. The product is a SKU. */
-export const buyAtBocian: Buy = async (ask, sku) => {
+const buyAtBocian: Buy = async (ask, sku) => {
   const { createEmptyCart: id } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }')
   const steps = [
     'addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }])',
@@ -63,7 +63,7 @@ const vendureAddress = {
 }
 
 /** The seven mutations of Vendure's schema. Its session holds the cart. The product is the id of a variant. */
-export const buyAtVendure: Buy = async (ask, id) => {
+const buyAtVendure: Buy = async (ask, id) => {
   const step = async (types: string, call: string, variables: Record<string, unknown>): Promise<void> => {
     const data = await ask<Record<string, { errorCode?: string }>>(
       `mutation (${types}) { ${call} { ${order} } }`,
@@ -84,3 +84,6 @@ export const buyAtVendure: Buy = async (ask, id) => {
     input: { method: 'transfer', metadata: {} },
   })
 }
+
+/** How to buy at each shop. */
+export const buys = { Bocian: buyAtBocian, Vendure: buyAtVendure }

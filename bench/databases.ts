@@ -16,6 +16,12 @@ export async function createDatabase(name: string): Promise<string> {
   return databaseUrl(name)
 }
 
+/** Copies a database that nobody uses, so that a measurement can fill the copy. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  await dropDatabase(to)
+  await onServer(`create database ${to} template ${from}`)
+}
+
 export async function dropDatabase(name: string): Promise<void> {
   await onServer(`drop database if exists ${name} with (force)`)
 }
@@ -43,6 +49,21 @@ export async function readMetadata<T>(name: string): Promise<T | undefined> {
     if (error instanceof pg.DatabaseError && ['3D000', '42P01'].includes(error.code ?? '')) return undefined
     throw error
   }
+}
+
+/** The rows of one query. */
+export async function queryRows<T>(name: string, query: string, values: unknown[] = []): Promise<T[]> {
+  return within(name, async (client) => (await client.query(query, values)).rows as T[])
+}
+
+/** How many times a second one Node process can ask for `select 1`: a measure of the machine. */
+export async function roundTripsOf(name: string): Promise<number> {
+  return within(name, async (client) => {
+    const end = performance.now() + 1_000
+    let count = 0
+    for (; performance.now() < end; count++) await client.query('select 1')
+    return count
+  })
 }
 
 async function within<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -6,6 +6,14 @@ export function cpuOf(pid: number): number | null {
   return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) * 10
 }
 
+/** Processor time of a process and its children in milliseconds; null where the system does not report it. */
+export function cpuOfTree(pid: number): number | null {
+  const own = cpuOf(pid)
+  if (own === null) return null
+  const children = pids().filter((child) => fieldsOf(child)?.[1] === String(pid))
+  return children.reduce((sum, child) => sum + (cpuOf(Number(child)) ?? 0), own)
+}
+
 /** Processor time of all PostgreSQL processes in milliseconds, with those that have ended; null if it runs elsewhere. */
 export function cpuOfPostgres(): number | null {
   let sum: number | null = null
@@ -32,7 +40,7 @@ function pids(): string[] {
   }
 }
 
-/** The fields of /proc/<pid>/stat after the name, of which 11 to 14 are the times of the process and of its ended children, in hundredths of a second. */
+/** The fields of /proc/<pid>/stat after the name, of which 1 is the parent, and 11 to 14 are the times of the process and of its ended children, in hundredths of a second. */
 function fieldsOf(pid: string): string[] | undefined {
   return read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ')
 }

@@ -5,7 +5,14 @@ import { responseTimeout } from './send-requests.ts'
 import { drawPlot } from './plot.ts'
 import { kinds, titles } from './shop-requests.ts'
 import { isBusier, type ShopResult } from './run.ts'
-import type { StylesResult } from './styles-result.ts'
+import { count, gigabytes, megabytes, milliseconds, rate } from './number-formats.ts'
+import { fullPaceSection, mixedSection, ordersSection, pagesSection, smallCartSection } from './site-report.ts'
+import type { FullPaceResult } from './full-pace.ts'
+import type { OrdersResults, StylesResult } from './styles-result.ts'
+
+/** The results that no number of styles has alone. */
+export const ordersFile = 'orders.json'
+export const fullPaceFile = 'full-pace.json'
 
 const docs = path.join(import.meta.dirname, '../docs')
 
@@ -13,14 +20,27 @@ const docs = path.join(import.meta.dirname, '../docs')
 export function writeReport(folder: string): void {
   const results = fs
     .readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^\d+\.json$/.test(name))
     .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as StylesResult)
     .toSorted((a, b) => a.styles - b.styles)
   fs.writeFileSync(path.join(docs, 'pictures/benchmarks.svg'), drawPlot(results))
-  fs.writeFileSync(path.join(docs, 'benchmarks.md'), describe(results))
+  const others = {
+    orders: read<OrdersResults>(path.join(folder, ordersFile)),
+    fullPace: read<FullPaceResult>(path.join(folder, fullPaceFile)),
+  }
+  fs.writeFileSync(path.join(docs, 'benchmarks.md'), describe(results, others))
 }
 
-function describe(results: readonly StylesResult[]): string {
+function read<T>(file: string): T | undefined {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined
+}
+
+interface Others {
+  orders: OrdersResults | undefined
+  fullPace: FullPaceResult | undefined
+}
+
+function describe(results: readonly StylesResult[], { orders, fullPace }: Others): string {
   const [any] = results
   if (any === undefined) return ''
   return `# Benchmarks
@@ -42,7 +62,7 @@ a p95 of 40 ms. A test checks that the number of queries does not grow with the 
 | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.flatMap(cartRows).join('\n')}
 
-${checkouts(results)}${growth(results)}## The index
+${smallCartSection(results)}${checkouts(results)}${fullPaceSection(fullPace)}${pagesSection(results)}${mixedSection(results)}${growth(results)}${ordersSection(orders)}## The index
 
 \`npm run admin -- reindex\` rebuilds every row of the listing while the shop is open.
 
@@ -77,9 +97,13 @@ function section(result: StylesResult): string {
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-Measured for ${seconds} s each on ${machine.day}; the load average was ${machine.load.toFixed(1)} at the start. ${[...ready, ''].join(' ')}Memory of the shop's process at the end: ${memory}.
+Measured for ${seconds} s each on ${machine.day}; the load average was ${machine.load.toFixed(1)} at the start${roundTripsText(machine)}. ${[...ready, ''].join(' ')}Memory of the shop's process at the end: ${memory}.
 ${[...names.flatMap((name) => lateness(name, shops[name], machine.load)), sameness(shops)].join('\n')}
 `
+}
+
+function roundTripsText({ roundTrips }: StylesResult['machine']): string {
+  return roundTrips === undefined ? '' : `, with ${count(roundTrips)} round trips per second to PostgreSQL`
 }
 
 function cartRows({ styles, cart }: StylesResult): string[] {
@@ -172,26 +196,4 @@ function sameness(shops: Record<string, ShopResult>): string {
   if (answered < ours.found.search.length)
     return `${listings}; of ${ours.found.search.length} searches Vendure completed ${answered} before the first one that timed out.`
   return `${listings}; the searches found ${sum(ours.found.search)} and ${sum(theirs.found.search)}: only Bocian handles inflection, typos and colours, only Vendure searches descriptions.`
-}
-
-function count(number: number): string {
-  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ' ')
-}
-
-/** JSON has no NaN, so a value that could not be measured is null. */
-function milliseconds(value: number | null): string {
-  if (value === null || Number.isNaN(value)) return '–'
-  return value < 10 ? value.toFixed(1) : count(Math.round(value))
-}
-
-function rate(value: number): string {
-  return value < 100 ? value.toFixed(1) : count(Math.round(value))
-}
-
-function gigabytes(bytes: number): string {
-  return `${(bytes / 1e9).toFixed(1)} GB`
-}
-
-function megabytes(bytes: number | null): string {
-  return bytes === null ? 'unknown' : `${Math.round(bytes / 1e6)} MB`
 }

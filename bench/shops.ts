@@ -19,7 +19,7 @@ import {
   sizeOf,
 } from './databases.ts'
 import { loadStyles, type Loaded } from './catalogue/load-styles.ts'
-import { vendureCatalogue } from './vendure-catalogue.ts'
+import { copyCatalogue } from './copy-catalogue.ts'
 
 /** A running shop that is being measured. */
 export interface OpenShop {
@@ -35,7 +35,8 @@ export interface Shop {
   open(): Promise<OpenShop>
 }
 
-const folder = path.join(os.tmpdir(), 'bocian-bench')
+/** The folder of files that a shop writes while it is measured. */
+export const folder = path.join(os.tmpdir(), 'bocian-bench')
 const vendureFolder = path.join(import.meta.dirname, 'vendure')
 const patience = 180_000
 const loadTimeout = 1_200_000
@@ -94,7 +95,8 @@ function today(): Date {
   return new Date(new Date().toISOString().slice(0, 10))
 }
 
-function bocianEnv(url: string): Record<string, string> {
+/** The settings of all of Bocian's services. */
+export function bocianEnv(url: string): Record<string, string> {
   fs.mkdirSync(folder, { recursive: true })
   return {
     DATABASE_URL: url,
@@ -115,17 +117,18 @@ function bocianEnv(url: string): Record<string, string> {
   }
 }
 
-export function bocian(styles: number): Shop {
+/** Bocian on the database of these styles, or on another one. */
+export function bocian(styles: number, name = nameOf('bocian', styles)): Shop {
   return {
     name: 'Bocian',
     async open() {
       const port = await freePort(4_800)
       const url = `http://127.0.0.1:${port}`
-      return open(
+      return openShop(
         {
           name: 'bocian',
           script: 'apps/backend/src/main.ts',
-          env: { ...bocianEnv(databaseUrl(nameOf('bocian', styles))), BACKEND_PORT: String(port) },
+          env: { ...bocianEnv(databaseUrl(name)), BACKEND_PORT: String(port) },
           health: `${url}/health`,
         },
         { url: `${url}/graphql`, ready: `${url}/ready` },
@@ -136,21 +139,23 @@ export function bocian(styles: number): Shop {
 
 /** Installs Vendure, lets it create its tables, and fills them with Bocian's Polish catalogue. Returns false if npm fails. */
 export async function prepareVendure(styles: number): Promise<boolean> {
-  if (!fs.existsSync(path.join(vendureFolder, 'node_modules/@vendure/core')) && !(await install())) return false
+  if (!(await install(vendureFolder, '@vendure/core'))) return false
   const url = await createDatabase(nameOf('vendure', styles))
   const script = path.join(vendureFolder, 'server.mjs')
   const env = { DATABASE_URL: url, PORT: String(await freePort(4_900)), ...silent }
   if ((await runCommand(process.execPath, [script, '--make-tables'], env)) !== 0) return false
-  await vendureCatalogue(databaseUrl(nameOf('bocian', styles)), url)
+  await copyCatalogue(databaseUrl(nameOf('bocian', styles)), url, 'vendure')
   // The database aborts the queries of timed-out requests, which would slow down later ones. The client's timeout is shorter.
   await limitStatements(nameOf('vendure', styles), responseTimeout + 5_000)
   return true
 }
 
-function install(): Promise<boolean> {
+/** Installs the packages of another shop's folder unless they are there; false if npm fails. */
+export async function install(shopFolder: string, name: string): Promise<boolean> {
+  if (fs.existsSync(path.join(shopFolder, 'node_modules', name))) return true
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: vendureFolder, stdio: 'inherit', shell: process.platform === 'win32' })
+    const child = spawn('npm', args, { cwd: shopFolder, stdio: 'inherit', shell: process.platform === 'win32' })
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
   })
@@ -162,7 +167,7 @@ export function vendure(styles: number): Shop {
     async open() {
       const port = await freePort(4_900)
       const url = `http://127.0.0.1:${port}`
-      return open(
+      return openShop(
         {
           name: 'vendure',
           script: path.join(vendureFolder, 'server.mjs'),
@@ -175,7 +180,8 @@ export function vendure(styles: number): Shop {
   }
 }
 
-async function open(service: Service, { url, ready }: { url: string; ready: string }): Promise<OpenShop> {
+/** Starts a shop's process. */
+export async function openShop(service: Service, { url, ready }: { url: string; ready: string }): Promise<OpenShop> {
   const startedAt = performance.now()
   const running = startService(service, folder)
   if (!(await isReady(running, patience))) throw new Error(`${service.name} did not start.`)
@@ -198,5 +204,6 @@ async function open(service: Service, { url, ready }: { url: string; ready: stri
 export async function dropDatabases(styles: number): Promise<void> {
   await dropDatabase(nameOf('bocian', styles))
   await dropDatabase(nameOf('vendure', styles))
+  await dropDatabase(nameOf('evershop', styles))
   fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoColours } from '../apps/backend/demo/colours-of-brand.ts'
 import { ProductionShop } from './production-shop.ts'
 import { spawnShop, stopShop, untilOpen } from './start-shop.ts'
 
@@ -31,8 +32,8 @@ afterAll(async () => {
 const read = async (way: string): Promise<string> =>
   (await fetch(own.at('shop') + way, { headers: { 'x-forwarded-proto': 'https', ...makers } })).text()
 
-/** The demo's name, address, colours and ground, which are in the shop's style sheet but never in force here. */
-const demo = /bocian|gniazdow|00-999|#0f766e|#faf7f2/i
+/** The demo's name, address and colours. */
+const demo = new RegExp(['bocian', 'gniazdow', '00-999', ...demoColours()].join('|'), 'i')
 
 const pages = [
   '/',
@@ -77,12 +78,20 @@ describe('a shop of another merchant', () => {
     },
   )
 
-  it('sends no script with the name of the demo', async () => {
+  it('sends no script or style sheet with the name or the colours of the demo', async () => {
     const html = await read('/')
-    const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g))
-    expect(scripts.size).toBeGreaterThan(3)
-    for (const script of scripts) expect(await read(script), script).not.toMatch(/bocian/i)
+    const files = new Set(html.match(/\/assets\/[\w-]+\.(?:js|css)/g))
+    expect(files.size).toBeGreaterThan(4)
+    for (const file of files) expect(await read(file), file).not.toMatch(demo)
   })
+
+  it.each(['/demo/bocian.svg', '/demo/broel.svg', '/icons/any-96.png', '/icons/maskable-512.png'])(
+    'has not the demo’s file %s',
+    async (way) => {
+      const { status } = await fetch(own.at('shop') + way, { headers: { 'x-forwarded-proto': 'https', ...makers } })
+      expect(status).toBe(404)
+    },
+  )
 
   it('has its colours in force', async () => {
     expect(await read('/brand/pl.css')).toContain(':root{--accent:#3b3fb6;')

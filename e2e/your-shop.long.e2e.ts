@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoColours } from '../apps/backend/demo/colours-of-brand.ts'
 import { company } from '../apps/backend/demo/company.ts'
 import { answersOfGuide, commands, furtherOfGuide, hostOfGuide } from './own-shops/guide.ts'
 import { Merchant, type OwnStore } from './own-shops/merchant.ts'
 import { seenTexts, waitingMails } from './own-shops/seen-texts.ts'
 
-/** Of the demo: its name, company and accounts. Spaces do not count, because texts may have others. */
+/** Of the demo: its name, company, accounts and colours. Spaces do not count, because texts may have others. */
 const demoWords = [
   'bocian',
   company.street,
@@ -14,6 +15,7 @@ const demoWords = [
   company.phone,
   company.email,
   'Gniazdow',
+  ...demoColours(),
 ].map(plain)
 
 function plain(text: string): string {
@@ -149,6 +151,7 @@ staff: Kovács Anna
     stores: [store],
     staff: 'Kovács Anna',
     mapping: ['--websites', 'base=talpas_hu'],
+    completePages: (pages) => pages.replaceAll(/\[\[(.+?)\]\]/g, '$1'),
   })
   beforeAll(() => merchant.open())
   afterAll(() => merchant.close())
@@ -165,6 +168,8 @@ staff: Kovács Anna
     const seen = await searched(merchant, store)
     expect(seen.get('/')?.slice(0, 40)).toContain('<html lang="hu"')
     expect(plain(seen.get('/borcsizma.html') ?? '')).toContain('24990ft')
+    expect(seen.get('/aszf')).toContain('Általános szerződési feltételek')
+    expect(seen.get('/elallas-es-szavatossag')).toContain('elállási szándék esetén töltse ki és juttassa vissza')
     const [invoice = '', creditNote = ''] = documents(seen)
     expect(invoice).toMatch(/^számla:[^]*talpascipőboltkft\.,váciutca12\.,1052budapest[^]*áfakulcs[^]*összesen:26480ft/)
     expect(creditNote).toMatch(/^helyesbítőszámla:[^]*visszatérítve:26480ft/)

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { demoColours } from '../apps/backend/demo/colours-of-brand.ts'
 import { root } from './processes.ts'
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
@@ -25,6 +26,22 @@ describe('the brand of the demo', () => {
     expect(files.length).toBeGreaterThan(1_000)
     const named = files.filter((file) => /bocian/i.test(withoutImportsAndComments(read(file))))
     expect(named).toEqual([])
+  })
+
+  it('has no colours in what shops share: code of browsers, style sheets, examples, emails and defaults', () => {
+    const files = filesOf(
+      'apps/storefront/src/**/*.{ts,tsx,css}',
+      'apps/backend/src/**/*.ts',
+      'packages/*/src/**/*.ts',
+    ).filter((file) => !/\.(?:test|gen)\.tsx?$|\/testing|\/drawings\//.test(file))
+    expect(files.length).toBeGreaterThan(1_500)
+    const colours = demoColours()
+    expect(colours.length).toBeGreaterThan(5)
+    const coloured = files.flatMap((file) => {
+      const text = read(file).toLowerCase().replaceAll('%23', '#')
+      return colours.filter((colour) => text.includes(colour)).map((colour) => `${colour} in ${file}`)
+    })
+    expect(coloured).toEqual([])
   })
 
   it('has no file that is served unless a setting names it', () => {

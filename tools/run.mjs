@@ -47,11 +47,23 @@ function findNode24() {
 }
 
 function handOver(node) {
-  const child = spawn(node, [path.join(root, 'tools', `${command}.ts`), ...rest], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' },
-  })
+  // `start` lasts as long as the shop. It needs little memory, and less if no process of the shop loads Node's TypeScript compiler again.
+  const isStart = command === 'start'
+  const compiled = isStart ? { NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') } : {}
+  const child = spawn(
+    node,
+    [...(isStart ? ['--max-semi-space-size=1'] : []), path.join(root, 'tools', `${command}.ts`), ...rest],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...compiled,
+        ...process.env,
+        PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+        NODE_NO_WARNINGS: '1',
+      },
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm exits on a signal without forwarding it, so a lost parent process means stop.
   const parent = process.ppid

@@ -2,8 +2,17 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildStorefront } from './build.ts'
-import { freePort, isFree, isReady, root, startService, whenUnread, type Running, type Service } from './processes.ts'
+import {
+  freePort,
+  isFree,
+  isReady,
+  root,
+  runCommand,
+  startService,
+  whenUnread,
+  type Running,
+  type Service,
+} from './processes.ts'
 
 // The first start loads the demo, which can take long on a slow machine, and prints its progress.
 const firstStartTimeout = 180_000
@@ -45,7 +54,9 @@ async function start(): Promise<void> {
   } catch (error) {
     return fail(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
   }
-  if (!(await buildStorefront())) return fail('The storefront could not be built: see the lines above.')
+  // A process of its own, because this one runs as long as the shop and would keep the memory for reading all sources.
+  const build = await runCommand(process.execPath, [path.join(root, 'tools/build.ts')])
+  if (build !== 0) return fail('The storefront could not be built: see the lines above.')
   const backendPort = await freePort(readPort('BACKEND_PORT', 4000))
   const imagesPort = await freePort(readPort('IMAGES_PORT', 4001), [backendPort])
   const outboxPort = await freePort(readPort('OUTBOX_PORT', 4002), [backendPort, imagesPort])

@@ -27,6 +27,8 @@ interface Plan {
   readonly mapping: readonly string[]
   /** What the merchant changes in the description that `setup` has written. */
   readonly complete?: (description: string) => string
+  /** What the merchant fills in on the legal pages that `setup` has written. */
+  readonly completePages?: (pages: string) => string
 }
 
 /** Somebody who opens a shop by the guide alone. */
@@ -90,8 +92,9 @@ export class Merchant {
     const output = await this.own.admin(...words)
     this.outputs.set(`${name} ${what}`, output)
     if (file !== undefined) this.write(file, output)
-    if (name === 'setup' && this.plan.complete !== undefined)
-      this.write('shop.yaml', this.plan.complete(fs.readFileSync(path.join(this.own.folder, 'shop.yaml'), 'utf8')))
+    if (name !== 'setup') return
+    this.change('shop.yaml', this.plan.complete)
+    this.change('legal-pages.csv', this.plan.completePages)
   }
 
   /** The guide's command with the merchant's own names, once for each store view if it is about one. */
@@ -108,6 +111,10 @@ export class Merchant {
         return isOfProducts && word.startsWith('base=') ? mapping : [word]
       }),
     )
+  }
+
+  private change(file: string, complete?: (text: string) => string): void {
+    if (complete !== undefined) this.write(file, complete(fs.readFileSync(path.join(this.own.folder, file), 'utf8')))
   }
 
   private write(file: string, text: string): void {

@@ -39,6 +39,19 @@ test('no text about gift cards names a period of validity, because the cards of 
     expect(text).not.toMatch(/\b24\b|drei Jahre/)
 })
 
+test('the menu, the guide and the blog name the same number of blankets for a newborn', () => {
+  const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8')
+  const two = /\b2[ \u00A0](?:kocyki|deky|Decken|blankets|păturici|пледи|ծածկոց)/u
+  for (const language of languages) {
+    for (const file of [`texts/${language}/menu.ts`, `texts/${language}/guides.ts`])
+      expect(read(file), file).toMatch(two)
+    expect(read(`blog/${language}/first-wardrobe.md`), language).toMatch(two)
+    expect(read(`texts/${language}/pages.ts`), language).toMatch(
+      /dwa[ \u00A0]kocyki|dv[eě][ \u00A0]deky|zwei Decken|two blankets|două păturici|два пледи|երկու ծածկոց/,
+    )
+  }
+})
+
 test('every language has exactly the same pages', () => {
   for (const language of languages) {
     const files = fs.readdirSync(path.join(import.meta.dirname, 'pages', language))

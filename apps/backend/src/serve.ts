@@ -20,7 +20,7 @@ import { openDatabase } from './start/open-database.ts'
 import { openOutbox } from './http/outbox-server.ts'
 import { smtpDelivery } from './platform/email/smtp.ts'
 import { saveBlogViews } from './blog/blog.ts'
-import { followBannerTimes } from './catalogue/catalogue.ts'
+import { followBannerTimes, indexChangesOf } from './catalogue/catalogue.ts'
 import { startPages } from './cms/stored/stored.ts'
 import { rebuildDue } from './catalogue/index/index.ts'
 import { expireOrders } from './order/order.ts'
@@ -83,6 +83,7 @@ await runMain(async () => {
     socialProviders: socialProviders(env, log),
     orderLimits: env.orderLimits,
     contentLog: log,
+    readWithCart: indexChangesOf,
     mediaFolder: env.mediaDir,
   })
   makePrivate(env.mediaDir)

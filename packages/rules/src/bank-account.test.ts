@@ -103,3 +103,25 @@ function ibanOf(country: string, body: string): string {
   const digits = [...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${body}`
 }
+
+describe('an IBAN with the code of its bank after it', () => {
+  test.each([
+    ['DE', 'DE89 3704 0044 0532 0130 00 COBADEFFXXX', 'DE89370400440532013000'],
+    ['DE', 'IBAN: DE89 3704 0044 0532 0130 00, BIC: COBADEFF', 'DE89370400440532013000'],
+    ['CZ', 'CZ65 0800 0000 1920 0014 5399 / BIC GIBACZPX', 'CZ6508000000192000145399'],
+    ['PL', 'PL61 1090 1014 0000 0712 1981 2874\nSWIFT/BIC: WBKPPLPP', 'PL61109010140000071219812874'],
+    ['RO', 'RO49 AAAA 1B31 0075 9384 0000 (RNCBROBU)', 'RO49AAAA1B31007593840000'],
+  ])('in %s %j is accepted', (country, text, account) => {
+    expect(checkBankAccount(text, country)).toBeNull()
+    expect(normalizeBankAccount(text, country)).toBe(account)
+  })
+
+  test.each([
+    ['DE', 'DE88 3704 0044 0532 0130 00 COBADEFFXXX'],
+    ['DE', 'DE89 3704 0044 0532 0130 00 COBADE'],
+    ['DE', 'DE89 3704 0044 0532 0130 00 COBADEFFXXX Nowak'],
+    ['DE', 'DE89 3704 0044 0532 0130 00 PL61 1090 1014 0000 0712 1981 2874'],
+  ])('in %s %j is refused', (country, text) => {
+    expect(checkBankAccount(text, country)).not.toBeNull()
+  })
+})

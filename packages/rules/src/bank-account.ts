@@ -14,12 +14,29 @@ const bodies: ReadonlyMap<string, WrittenForm> = new Map<string, WrittenForm>([
 const defaultBody: WrittenForm = { test: /^\d{24}$/ }
 const shortest = 5
 
-/** An account number in capitals, without the spaces and dashes between its groups and words before it: `IBAN`, `account no.:`. */
+/**
+ * An account number in capitals, without the spaces and dashes between its groups and words before it (`IBAN`, `account no.:`), and
+ * without the code of the bank after an IBAN.
+ */
 export const compactAccount = (text: string): string =>
-  withoutSeparators(text)
-    .toUpperCase()
-    .replace(/^[^:\d]{1,30}:/, '')
-    .replace(/^IBAN/, '')
+  withoutBank(
+    withoutSeparators(text)
+      .toUpperCase()
+      .replace(/^[^:\d]{1,30}:/, '')
+      .replace(/^IBAN/, ''),
+  )
+
+/** The code of a bank (BIC, ISO 9362), with or without a word before it. */
+const bank = /[,;/|(]?(?:(?:BIC|SWIFT)(?:\/(?:BIC|SWIFT))?[:.]?)?[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?\)?$/
+
+/** Copied with its bank, as bank apps do: `DE89 … 00 COBADEFFXXX`. The IBAN before it has its own check digits. */
+function withoutBank(account: string): string {
+  const iban = account.replace(bank, '')
+  return !hasCheckDigits(account) && hasCheckDigits(iban) ? iban : account
+}
+
+const hasCheckDigits = (account: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account) && ibanRemainder(account.slice(4) + account.slice(0, 4)) === 1
 
 /**
  * Removes spaces and dashes, converts to capitals, and puts the country code before plain digits. A number as banks write it in the

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasPostCodes } from './post-code-forms.ts'
-import { checkPostCode, normalizePostCode } from './post-code.ts'
+import { checkPostCode, normalizePostCode, splitTown } from './post-code.ts'
 
 describe('post codes', () => {
   const fourDigits = 'AM AT BE BG CH CY DK GE HU LU LV MD MK NO SI'.split(' ')
@@ -143,4 +143,39 @@ test('the United Arab Emirates have no post codes; what somebody writes there is
   expect(checkPostCode('', 'AE')).toBeNull()
   expect(checkPostCode('00000', 'AE')).toBeNull()
   expect(normalizePostCode('P.O. 1234', 'AE')).toBe('P.O.1234')
+})
+
+describe('a post code with a town after it', () => {
+  test.each([
+    ['PL', '00-950 Warszawa', '00-950', 'Warszawa'],
+    ['PL', ' 00950,\u00A0Bielsko-Biała ', '00-950', 'Bielsko-Biała'],
+    ['CZ', '110 00 Praha 1', '110 00', 'Praha 1'],
+    ['CZ', 'CZ-11000 Ústí nad Labem', '110 00', 'Ústí nad Labem'],
+    ['SK', '81101 Bratislava', '811 01', 'Bratislava'],
+    ['DE', 'D-10969 Berlin', '10969', 'Berlin'],
+    ['DE', '60311 Frankfurt a. M.', '60311', 'Frankfurt a. M.'],
+    ['RO', '010101 București', '010101', 'București'],
+    ['UA', '01001 Київ', '01001', 'Київ'],
+    ['AM', '0010 Երևան', '0010', 'Երևան'],
+    ['HU', '1055 Budapest', '1055', 'Budapest'],
+    ['NL', '1234 AB ’s-Hertogenbosch', undefined, undefined],
+    ['NL', '1234 AB Amsterdam', '1234 AB', 'Amsterdam'],
+    ['GB', 'SW1A 2AA London', 'SW1A 2AA', 'London'],
+  ])('in %s %j is both', (country, text, postcode, name) => {
+    expect(splitTown(text, country)).toEqual(postcode && { postcode, town: name })
+  })
+
+  test.each([
+    ['PL', '00-950'],
+    ['PL', ''],
+    ['PL', 'Warszawa'],
+    ['PL', '0-950 Warszawa'],
+    ['PL', '00-950 00-951'],
+    ['PL', '00-950 Warszawa, Polska'],
+    ['PL', '00-950 Warszawa ul. Długa 123'],
+    ['PL', '00-950 <b>'],
+    ['AE', '00-950 Dubai'],
+  ])('in %s %j is left as it is', (country, text) => {
+    expect(splitTown(text, country)).toBeUndefined()
+  })
 })

@@ -1,3 +1,4 @@
+import { oneLine } from './clean-text.ts'
 import { errorWithExample, type WrittenForm } from './field-example.ts'
 import { countriesWithForm, hasPostCodes, postCodeForm } from './post-code-forms.ts'
 import { withoutSeparators } from './separators.ts'
@@ -105,4 +106,22 @@ export function checkPostCode(text: string, country: string): FieldError | null 
       value: form.example,
     }
   return errorWithExample('validation.postCode', 'Provided Zip/Postal Code seems to be invalid', form.example)
+}
+
+/** Letters, and a number as in Praha 1: never a second code, a street or a country after a comma. */
+const town = /^\p{L}[\p{L}\p{M}'’.()/ -]{0,80}(?: \d{1,2})?$/u
+
+/** A post code and the town after it that were put into one field: `00-950 Warszawa`; undefined for any other text. */
+export function splitTown(
+  text: string,
+  country: string,
+): { readonly postcode: string; readonly town: string } | undefined {
+  const line = oneLine(text)
+  if (checkPostCode(line, country) === null) return undefined
+  const parts = [...line.matchAll(/,? |,/g)].map(({ 0: { length }, index }) => ({
+    code: line.slice(0, index),
+    rest: line.slice(index + length),
+  }))
+  const found = parts.find(({ code, rest }) => checkPostCode(code, country) === null && town.test(rest))
+  return found && { postcode: normalizePostCode(found.code, country), town: found.rest }
 }

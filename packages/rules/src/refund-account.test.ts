@@ -17,6 +17,8 @@ test.each([
   ['a domestic number without its last group', 'HU', '11773016-11111018', 'HU42117730161111101800000000'],
   ['words before it', 'PL', 'Nr konta: 61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
   ['words before it', 'CZ', 'Číslo účtu: 19-2000145399/0800', 'CZ6508000000192000145399'],
+  ['a Croatian IBAN', 'PL', 'HR12 1001 0051 8630 0016 0', 'HR1210010051863000160'],
+  ['an Austrian IBAN with its bank', 'DE', 'AT61 1904 3002 3457 3201, BIC BKAUATWW', 'AT611904300234573201'],
   ['words before it', 'DE', 'IBAN (EUR): DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
 ])('%s accepts and normalises an account for %s: %s', (_id, country, text, account) => {
   expect(checkRefundAccount(text, country)).toBeNull()

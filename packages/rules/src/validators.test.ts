@@ -60,6 +60,25 @@ describe('VAL-04 email', () => {
   test('no invisible mark is left', () =>
     expect(normalizeEmail('\uFEFFan\u00ADna@ex\u200B.pl\u200E')).toBe('anna@ex.pl'))
 
+  test.each([
+    ['Anna Nowak <anna@example.com>', 'anna@example.com'],
+    ['"Nowak, Anna" <Anna@Example.COM> ', 'Anna@example.com'],
+    ['anna@example.com <anna@example.com>', 'anna@example.com'],
+  ])('as a mail program copies it, %j, is %s', (text, email) => {
+    expect(normalizeEmail(text)).toBe(email)
+    expect(checkEmail(text)).toBeNull()
+  })
+
+  test.each([
+    'jan@example.com <anna@example.com>',
+    'Anna <anna@example.com>, Jan <jan@example.com>',
+    'Anna <anna>',
+    'Anna <anna@example.com> nowak',
+  ])('%j is refused, because something would be lost', (text) => {
+    expect(normalizeEmail(text)).toBe(text)
+    expect(checkEmail(text)?.id).toBe('validation.email')
+  })
+
   // A check that takes quadratic time would need hours.
   test('a malicious address of ten million letters is rejected', () =>
     expect(checkEmail(`a@${'a-'.repeat(5_000_000)}`)).not.toBeNull())

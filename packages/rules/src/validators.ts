@@ -46,12 +46,19 @@ export function requireValue(text: string | null | undefined): FieldError | null
     : null
 }
 
+/** The address of `Anna Nowak <anna@example.com>`, as mail programs copy it; a name that is another address is not lost. */
+function withoutName(text: string): string {
+  const [, name = '', address = ''] = /^([^<>]{1,200})<\s*([^\s<>@]+@[^\s<>@]+)\s*>$/.exec(text) ?? []
+  const isOther = name.includes('@') && name.replaceAll(/["'\s]/g, '').toLowerCase() !== address.toLowerCase()
+  return address === '' || isOther ? text : address
+}
+
 /**
- * Removes invisible marks and surrounding spaces from the email address, and converts its domain to lower case, so that automatic
- * capitals do not make it invalid.
+ * Removes invisible marks and surrounding spaces from the email address, and a name before it, and converts its domain to lower case, so
+ * that automatic capitals do not make it invalid.
  */
 export function normalizeEmail(text: string): string {
-  const trimmed = cleanText(text).trim()
+  const trimmed = withoutName(cleanText(text).trim())
   const at = trimmed.lastIndexOf('@')
   return at < 0 ? trimmed : trimmed.slice(0, at) + trimmed.slice(at).toLowerCase()
 }

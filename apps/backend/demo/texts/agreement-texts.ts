@@ -59,7 +59,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Souhlas je dobrovolný a můžete ho kdykoli odvolat ve svém účtu nebo spolu s newsletterem. Číslo použijeme jen k zasílání SMS z newsletteru. O správci údajů a vašich právech se dočtete v zásadách ochrany osobních údajů.',
     club: 'Souhlasím s pravidly klubu',
     clubContent:
-      'Za zaplacené nákupy dostáváte body a za body kupony. Vrácení zboží odečte body za vrácené věci. Když účet zrušíte, body i kupony zaniknou. Abychom mohli body počítat, ukládáme, kolik utratíte a co vrátíte. O správci údajů a vašich právech se dočtete v zásadách ochrany osobních údajů.',
+      'Za zaplacené nákupy dostáváte body a za body kupony. Vrácení zboží odečte body za vrácené věci. Když účet smažete, body i kupony zaniknou. Abychom mohli body počítat, ukládáme, kolik utratíte a co vrátíte. O správci údajů a vašich právech se dočtete v zásadách ochrany osobních údajů.',
   },
   sk: {
     terms: 'Súhlasím s obchodnými podmienkami a beriem na vedomie zásady ochrany osobných údajov',
@@ -139,7 +139,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Acordul este voluntar și îl poți retrage oricând din contul tău sau odată cu newsletterul. Folosim numărul doar pentru SMS-urile din newsletter. În politica de confidențialitate afli cine este operatorul datelor și ce drepturi ai.',
     club: 'Accept regulile clubului',
     clubContent:
-      'Primești puncte pentru cumpărăturile plătite și cupoane pentru puncte. Un retur scade punctele pentru produsele returnate. Dacă îți închizi contul, punctele și cupoanele se pierd. Ca să calculăm punctele, păstrăm cât cheltuiești și ce returnezi. În politica de confidențialitate afli cine este operatorul datelor și ce drepturi ai.',
+      'Primești puncte pentru cumpărăturile plătite și cupoane pentru puncte. Un retur scade punctele pentru produsele returnate. Dacă îți ștergi contul, punctele și cupoanele se pierd. Ca să calculăm punctele, păstrăm cât cheltuiești și ce returnezi. În politica de confidențialitate afli cine este operatorul datelor și ce drepturi ai.',
   },
   uk: {
     terms: 'Приймаю умови продажу й підтверджую ознайомлення з політикою конфіденційності',
@@ -179,6 +179,6 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Համաձայնությունը կամավոր է, և այն կարող եք ցանկացած պահի հետ կանչել ձեր հաշվում կամ նորություններից հրաժարվելիս։ Համարն օգտագործում ենք միայն նորությունների SMS-ների համար։ Տվյալներ մշակողի և ձեր իրավունքների մասին կարդացեք գաղտնիության քաղաքականության մեջ։',
     club: 'Ընդունում եմ ակումբի կանոնները',
     clubContent:
-      'Վճարված գնումների համար ստանում եք միավորներ, իսկ միավորների համար՝ կտրոններ։ Վերադարձի դեպքում հանվում են վերադարձված ապրանքների միավորները։ Եթե փակեք հաշիվը, միավորներն ու կտրոնները կկորչեն։ Միավորները հաշվելու համար պահում ենք, թե որքան եք ծախսում և ինչ եք վերադարձնում։ Տվյալներ մշակողի և ձեր իրավունքների մասին կարդացեք գաղտնիության քաղաքականության մեջ։',
+      'Վճարված գնումների համար ստանում եք միավորներ, իսկ միավորների դիմաց՝ կտրոններ։ Վերադարձի դեպքում հանվում են վերադարձված ապրանքների միավորները։ Եթե ջնջեք հաշիվը, միավորներն ու կտրոնները կկորչեն։ Միավորները հաշվելու համար պահում ենք, թե որքան եք ծախսում և ինչ եք վերադարձնում։ Տվյալներ մշակողի և ձեր իրավունքների մասին կարդացեք գաղտնիության քաղաքականության մեջ։',
   },
 }

@@ -33,7 +33,7 @@ export const cartRuleTexts: Readonly<Record<Language, CartRuleTexts>> = {
     walk: '10 % mit Code',
   },
   en: {
-    welcome: 'Welcome discount 10%',
+    welcome: '10% welcome discount',
     less: 'Money off your order',
     delivery: 'Free delivery',
     three: 'Third item free',

@@ -33,8 +33,8 @@ export const loyaltyTexts: Readonly<Record<Language, LoyaltyTexts>> = {
   en: {
     less: { name: '€5 off', description: 'For one order of at least €25.' },
     delivery: { name: 'Delivery on us', description: 'One order without delivery costs.' },
-    fifteen: { name: 'Club discount 15%', description: 'On everything in one order.' },
-    quarter: { name: 'Club discount 25%', description: 'On everything in one order.' },
+    fifteen: { name: '15% club discount', description: 'On everything in one order.' },
+    quarter: { name: '25% club discount', description: 'On everything in one order.' },
   },
   ro: {
     less: { name: 'Cupon de 25 de lei', description: 'Pentru o comandă de cel puțin 120 de lei.' },

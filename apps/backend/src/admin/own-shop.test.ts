@@ -5,6 +5,7 @@ import path from 'node:path'
 import Pdfkit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { company } from '#demo/company.ts'
+import { demoColours } from '#demo/colours-of-brand.ts'
 import { emailNames } from '../email/email.ts'
 import { invoiceRoute } from '../order/order.ts'
 import { deliverDueEvents } from '../testing/testing-events.ts'
@@ -47,10 +48,7 @@ const demoWords = [
   company.phone,
   'bocian.example',
   'Gniazdowska',
-  // The accent and the ground of the demo, and the lines of its emails.
-  '#0f766e',
-  '#faf7f2',
-  '#e6e0d6',
+  ...demoColours(),
 ]
 const withoutSpaces = (text: string): string => text.replaceAll(/\s|&nbsp;/g, '')
 

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { blanksOf } from '../cms/confirm-pages.ts'
 import { missingNow } from '../opening/opening.ts'
 import { applyDescription, readDescription } from '../shop-description/shop-description.ts'
-import { themeOf } from '../store/theme/theme.ts'
 import { testShop, type TestShop } from '../testing/testing.ts'
 import { parseCommand } from './commands.ts'
 import { runCommand } from './run-command.ts'
@@ -156,17 +155,11 @@ describe('admin setup', () => {
     })
   })
 
-  it('has colours of its own, because those of the theme are the demo’s', async () => {
+  it('has the quiet colours of the theme until its owner chooses some', async () => {
     answer(answersOf('HU'))
     await setup()
-    const [accent, ground] = ['accent', 'ground'].map(
-      (name) => new RegExp(`^  design/theme/${name}: "(#\\w{6})"$`, 'm').exec(written('shop.yaml'))?.[1] ?? '',
-    )
-    const own = themeOf('base', { 'design/theme/accent': accent ?? '', 'design/theme/ground': ground ?? '' })
-    const usual = themeOf('base', { 'design/theme/accent': '', 'design/theme/ground': '' })
-    expect([own.accent, own.ground]).not.toContain(usual.accent)
-    expect([own.accent, own.ground]).not.toContain(usual.ground)
-    expect([own.ownAccent, own.ownGround]).not.toContain(null)
+    expect(written('shop.yaml')).not.toContain('design/theme/')
+    expect(written('shop.yaml')).toContain('theme: base')
   })
 
   it('leaves out what the seller does not have', async () => {
@@ -233,9 +226,18 @@ describe('admin setup', () => {
     },
   )
 
-  it('says that the pages for Hungary are not in Hungarian', async () => {
+  it('writes the pages for Hungary in Hungarian, with the model form and the gaps that only the seller can fill', async () => {
     answer(answersOf('HU'))
-    expect((await setup()).lines[1]).toMatch(/^Note: The templates for Hungary are in English/)
+    expect((await setup()).lines.join('\n')).not.toContain('Note: ')
+    const pages = written('legal-pages.csv')
+    for (const title of ['Általános szerződési feltételek', 'Adatkezelési tájékoztató', 'Impresszum', 'Szállítás'])
+      expect(pages).toContain(`"${title}"`)
+    expect(pages).toContain('csak a szerződéstől való elállási szándék esetén töltse ki és juttassa vissza')
+    expect(pages).toContain('45/2014. (II. 26.) Korm. rendelet')
+    expect(blanksOf({ title: '', content: pages })).toEqual([
+      'a tárhelyszolgáltató neve, székhelye és e-mail-címe',
+      'a békéltető testület neve, címe, telefonszáma és e-mail-címe',
+    ])
   })
 
   it('leads to a store view that lacks only the catalogue', async () => {

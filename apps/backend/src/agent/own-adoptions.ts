@@ -1,3 +1,4 @@
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { AgentActKindEnum, AgentAdoption } from '#src/platform/resolvers.gen.ts'
 import { shownKind } from './allowed-acts.ts'
@@ -16,7 +17,7 @@ export async function ownAdoptions(context: Context, customerId: number): Promis
   )
   return adoptions.map(({ id, agentName, startedAt, endedAt, isRunning }) => ({
     id,
-    agent_name: agentName === '' ? null : agentName,
+    agent_name: fullName(context.store.locale, agentName) || null,
     started_at: startedAt.toISOString(),
     ended_at: endedAt.toISOString(),
     is_running: isRunning,

@@ -71,7 +71,7 @@ export async function selectTrail(db: Reader, email: string | null, most: number
 /** An adoption as its client sees it. */
 export interface OwnAdoption {
   id: string
-  agentName: string
+  agentName: { firstname: string; lastname: string }
   startedAt: Date
   /** When it ended; if the agent's session ended before, the time is not known and this is the latest possible one. */
   endedAt: Date
@@ -86,7 +86,7 @@ export async function selectAdoptionsOf(
   const { rows } = await sql<OwnAdoption>`
     with own as (
       select a.id, a.started_at, a.session_hash is not null and agent.is_agent and client.allows_assistance as "canRun",
-        trim(agent.firstname || ' ' || agent.lastname) as "agentName",
+        jsonb_build_object('firstname', agent.firstname, 'lastname', agent.lastname) as "agentName",
         least(a.expires_at, a.ended_at,
           case when client.assistance_ended_at >= a.started_at then client.assistance_ended_at end) as until
       from agent_adoption a

@@ -113,6 +113,7 @@ describe('the feed', () => {
   it('the feed has the published posts, newest first, as valid XML', async () => {
     const store = await findStore(shop.database.reader, 'pl')
     const xml = (store && (await blogFeed(shop.database.reader, store, now))) ?? ''
+    expect(xml).toContain('<title>Bocian – Blog</title>')
     expect(xml).toContain('<title>Wełna &amp; len</title>')
     expect(xml).toContain('<description>&lt;p&gt;Krótko&lt;/p&gt;</description>')
     expect([...xml.matchAll(/<guid[^>]*>[^<]*\/blog\/post\/([^<]*)</g)].map(([, key]) => key)).toEqual([

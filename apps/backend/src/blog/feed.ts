@@ -1,6 +1,6 @@
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
-import { baseUrlOf, settingsOfStore } from '#src/store/store.ts'
+import { baseUrlOf, settingsOfStore, shopName } from '#src/store/store.ts'
 import { selectPosts } from './post-queries.ts'
 
 const mostPosts = 20
@@ -21,7 +21,7 @@ export async function blogFeed(db: Reader, store: StoreView, now: Date): Promise
   })
   const description = settings['blog/index/meta_description'] || settings['blog/index/subtitle']
   const channel = [
-    `<title>${encode(`${settings['blog/index/title']} – ${store.name}`)}</title>`,
+    `<title>${encode(`${shopName(store, settings)} – ${settings['blog/index/title']}`)}</title>`,
     `<link>${encode(`${base}blog/allPosts`)}</link>`,
     `<description>${encode(description || settings['blog/index/title'])}</description>`,
     `<language>${store.locale.replace('_', '-').toLowerCase()}</language>`,

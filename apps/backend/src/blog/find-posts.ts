@@ -36,10 +36,15 @@ export async function needBlog(context: Context): Promise<void> {
   throw blogErrors.BLOG_DISABLED()
 }
 
-/** The store's categories, tags and authors by id; loaded once per request. */
+/**
+ * The store's categories, tags and authors by id, in the order of their titles; loaded once per request. The order in which they were
+ * saved says nothing, and files do not have it.
+ */
 export function blogTerms(context: Context): Promise<Map<number, TermRow>> {
   return context.memo('blog.terms', async () => {
-    const terms = await selectTerms(context.db, shownIn(context))
+    const { compare } = new Intl.Collator(context.store.locale.replace('_', '-'))
+    const found = await selectTerms(context.db, shownIn(context))
+    const terms = found.toSorted((a, b) => compare(a.title, b.title) || (a.identifier < b.identifier ? -1 : 1))
     return new Map(terms.map((term) => [term.id, term]))
   })
 }

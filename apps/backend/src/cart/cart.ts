@@ -1,11 +1,11 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
-import { contentOf, loadCart } from './open/load-cart.ts'
-import { checkOwner, readCart } from './open/open-cart.ts'
-import { lockCarts, lockOf, selectCart, updateOf } from './queries.ts'
+import { run, sendTogether, type Writer } from '#src/platform/database.ts'
+import { contentOf, loadCart, shownWith, viewCart } from './open/load-cart.ts'
+import { checkAccess, checkOwner, readCart } from './open/open-cart.ts'
+import { cartOf, closureOf, lockOf, selectCart } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
-export { changeCart } from './open/change-cart.ts'
+export { changeCart, changeHead } from './open/change-cart.ts'
 export { calculateFreeShipping } from './totals/calculate-free-shipping.ts'
 export { paidTotals } from './totals/paid-totals.ts'
 export { taxWithin } from './totals/calculate-totals.ts'
@@ -20,7 +20,12 @@ export { removeCoupons } from './coupons/remove-coupons.ts'
 
 /** The caller's cart with current prices and stock. */
 export async function findCart(ctx: Context, maskedId: string): Promise<CartView> {
-  return loadCart(ctx, await readCart(ctx, maskedId))
+  const [head, , ...content] = await sendTogether(ctx.db, [
+    cartOf(maskedId),
+    shownWith(ctx),
+    ...contentOf(ctx, { maskedId }),
+  ])
+  return viewCart(ctx, checkAccess(ctx, maskedId, head), content, ctx.db)
 }
 
 /** An estimate: the caller's cart as it would be with these changes. Saves nothing. */
@@ -35,8 +40,7 @@ export async function hypotheticalCart(
 
 /** Locks a cart for placing its order. Returns closed carts too, because they may already have an order. */
 export async function lockCartToOrder(ctx: Context, tx: Writer, maskedId: string): Promise<CartHead> {
-  const [head] = await lockCarts(tx, [maskedId])
-  return checkOwner(ctx, maskedId, head)
+  return checkOwner(ctx, maskedId, await run(tx, lockOf(maskedId)))
 }
 
 /** The caller's cart, even if it is closed, for queries after the order was placed. */
@@ -46,7 +50,7 @@ export async function findOwnCart(ctx: Context, maskedId: string): Promise<CartH
 
 /** Locks a cart for placing its order, and reads its content; to be sent in one message. */
 export const orderedCartOf = (ctx: Context, maskedId: string) =>
-  [lockOf([maskedId]), ...contentOf(ctx, { maskedId })] as const
+  [lockOf(maskedId), ...contentOf(ctx, { maskedId })] as const
 
 /** Closes a cart that has become an order. */
-export const closingOf = (ctx: Context, cart: CartHead) => updateOf(cart.id, { isActive: false }, ctx.now)
+export const closingOf = (ctx: Context, cart: CartHead) => closureOf(cart.id, ctx.now)

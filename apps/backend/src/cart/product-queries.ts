@@ -44,8 +44,16 @@ export const factsOf = (cart: CartKey, storeId: number, now: Date): Statement<Pr
 export const factsById = (ids: number[], storeId: number, now: Date): Statement<ProductFacts[]> =>
   factsWhere(storeId, now, sql`p.id = any(${ids}::int[])`)
 
+/** The products with these SKUs, and the parents of those that are variants. */
 export const factsBySku = (skus: string[], storeId: number, now: Date): Statement<ProductFacts[]> =>
-  factsWhere(storeId, now, sql`p.sku = any(${skus}::text[])`)
+  factsWhere(
+    storeId,
+    now,
+    sql`p.id = any(array(
+      select id from catalogue_product where sku = any(${skus}::text[])
+      union all select v.product_id from catalogue_product n join catalogue_product_variant v on v.variant_id = n.id
+      where n.sku = any(${skus}::text[])))`,
+  )
 
 export const selectFacts = async (db: Reader, storeId: number, ids: number[], now: Date): Promise<ProductFacts[]> =>
   ids.length === 0 ? [] : run(db, factsById(ids, storeId, now))

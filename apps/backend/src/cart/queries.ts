@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { run, statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { CartAddress, CartHead, GiftMessage, SeenCard, StoredLine } from './types.ts'
 
+type Sql = ReturnType<typeof sql>
+
 const headColumns = sql`id, masked_id as "maskedId", store_id as "storeId", group_id as "groupId",
   customer_id as "customerId", email, is_active as "isActive", shipping_address as "shippingAddress",
   billing_address as "billingAddress", billing_same_as_shipping as "billingSameAsShipping",
@@ -9,11 +11,20 @@ const headColumns = sql`id, masked_id as "maskedId", store_id as "storeId", grou
   coupon_codes as "couponCodes", gift_cards as "seenCards", gift_wrapping_id as "giftWrappingId", gift_message as "giftMessage",
   gift_receipt as "giftReceipt", printed_card as "printedCard"`
 
-/** A cart that is known by either of its ids. */
-export type CartKey = { readonly id: number } | { readonly maskedId: string }
+/** A cart that is known by either of its ids, or the active cart of a customer. */
+export type CartKey =
+  | { readonly id: number }
+  | { readonly maskedId: string }
+  | { readonly customerId: number; readonly groupId: number }
 
-export const cartIdOf = (key: CartKey): ReturnType<typeof sql> =>
-  'id' in key ? sql`${key.id}::bigint` : sql`(select id from cart_cart where masked_id = ${key.maskedId})`
+export function cartIdOf(key: CartKey): Sql {
+  if ('id' in key) return sql`${key.id}::bigint`
+  if ('maskedId' in key) return sql`(select id from cart_cart where masked_id = ${key.maskedId})`
+  return sql`(select id from cart_cart where ${isActiveOf(key)})`
+}
+
+const isActiveOf = ({ customerId, groupId }: { customerId: number; groupId: number }) =>
+  sql`customer_id = ${customerId} and group_id = ${groupId} and is_active`
 
 export interface NewCart {
   maskedId: string
@@ -34,44 +45,42 @@ export const insertionOf = (cart: NewCart): Statement<boolean> =>
 
 export const insertCart = (tx: Writer, cart: NewCart): Promise<boolean> => run(tx, insertionOf(cart))
 
-export async function selectCart(db: Reader, maskedId: string): Promise<CartHead | undefined> {
-  const { rows } = await sql<CartHead>`select ${headColumns} from cart_cart where masked_id = ${maskedId}`.execute(db)
-  return rows[0]
-}
+export const cartOf = (maskedId: string): Statement<CartHead | undefined> =>
+  statement(sql<CartHead>`select ${headColumns} from cart_cart where masked_id = ${maskedId}`, ([head]) => head)
+
+export const selectCart = (db: Reader, maskedId: string): Promise<CartHead | undefined> => run(db, cartOf(maskedId))
 
 export async function selectCartById(db: Reader, id: number): Promise<CartHead | undefined> {
   const { rows } = await sql<CartHead>`select ${headColumns} from cart_cart where id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Locks the carts in ascending order of id, which prevents deadlocks. */
-export const lockOf = (maskedIds: string[]): Statement<CartHead[]> =>
+export const lockOf = (maskedId: string): Statement<CartHead | undefined> =>
   statement(
-    sql<CartHead>`
-      select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`,
-    (rows) => rows,
+    sql<CartHead>`select ${headColumns} from cart_cart where masked_id = ${maskedId} for update`,
+    ([head]) => head,
   )
 
-export const lockCarts = (tx: Writer, maskedIds: string[]): Promise<CartHead[]> => run(tx, lockOf(maskedIds))
-
-export async function selectActiveCartOf(
-  db: Reader,
-  customerId: number,
-  groupId: number,
-): Promise<CartHead | undefined> {
+/** Locks the carts in ascending order of id, which prevents deadlocks. */
+export async function lockCarts(tx: Writer, maskedIds: string[]): Promise<CartHead[]> {
   const { rows } = await sql<CartHead>`
-    select ${headColumns} from cart_cart
-    where customer_id = ${customerId} and group_id = ${groupId} and is_active`.execute(db)
-  return rows[0]
+    select ${headColumns} from cart_cart where masked_id = any(${maskedIds}::text[]) order by id for update`.execute(tx)
+  return rows
 }
+
+export const activeCartOf = (customerId: number, groupId: number): Statement<CartHead | undefined> =>
+  statement(
+    sql<CartHead>`select ${headColumns} from cart_cart where ${isActiveOf({ customerId, groupId })}`,
+    ([head]) => head,
+  )
+
+const lineColumns = sql`id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard",
+  gift_wrapping_id as "giftWrappingId", wrapped_quantity as "wrappedQuantity", gift_message as "giftMessage", signature,
+  created_at as "createdAt"`
 
 export const linesOf = (cart: CartKey): Statement<StoredLine[]> =>
   statement(
-    sql<StoredLine>`
-      select id, product_id as "productId", variant_id as "variantId", quantity, gift_card as "giftCard",
-        gift_wrapping_id as "giftWrappingId", wrapped_quantity as "wrappedQuantity", gift_message as "giftMessage", signature,
-        created_at as "createdAt"
-      from cart_item where cart_id = ${cartIdOf(cart)} order by id`,
+    sql<StoredLine>`select ${lineColumns} from cart_item where cart_id = ${cartIdOf(cart)} order by id`,
     (rows) => rows,
   )
 
@@ -79,10 +88,10 @@ export const selectLines = (db: Reader, id: number): Promise<StoredLine[]> => ru
 
 export type NewLine = Omit<StoredLine, 'id' | 'createdAt'>
 
-/** Inserts lines, or updates those with the same signature. */
-export const savingOf = (cartId: number, lines: NewLine[]): Statement<void> =>
+/** Inserts lines, or updates those with the same signature. Results in the stored lines. */
+export const savingOf = (cartId: number, lines: NewLine[]): Statement<StoredLine[]> =>
   statement(
-    sql`
+    sql<StoredLine>`
       insert into cart_item (cart_id, product_id, variant_id, quantity, gift_card, gift_wrapping_id, wrapped_quantity,
         gift_message, signature)
       select ${cartId}::bigint, r.product, r.variant, r.quantity, r.gift_card, r.wrapping, r.wrapped, r.message, r.signature
@@ -90,12 +99,13 @@ export const savingOf = (cartId: number, lines: NewLine[]): Statement<void> =>
         as r(place int, product int, variant int, quantity int, gift_card jsonb,
           wrapping int, wrapped int, message jsonb, signature text)
       order by r.place
-      on conflict (cart_id, signature) do update set quantity = excluded.quantity`,
-    () => undefined,
+      on conflict (cart_id, signature) do update set quantity = excluded.quantity returning ${lineColumns}`,
+    (rows) => rows,
   )
 
-export const saveLines = (tx: Writer, cartId: number, lines: NewLine[]): Promise<void> =>
-  run(tx, savingOf(cartId, lines))
+export async function saveLines(tx: Writer, cartId: number, lines: NewLine[]): Promise<void> {
+  await run(tx, savingOf(cartId, lines))
+}
 
 function record(line: NewLine, place: number): Record<string, unknown> {
   return {
@@ -150,7 +160,35 @@ export async function updateCart(tx: Writer, cartId: number, changes: CartChange
 }
 
 /** Results in the changed cart. */
-export function updateOf(cartId: number, changes: CartChanges, now: Date): Statement<CartHead | undefined> {
+export const updateOf = (cartId: number, changes: CartChanges, now: Date): Statement<CartHead | undefined> =>
+  updateWhere(sql`id = ${cartId}`, changes, now)
+
+/** The caller of a request: a customer, or a guest of a store group. */
+interface Caller {
+  customerId: number | null
+  groupId: number
+}
+
+/** Changes the cart if it is active and the caller may use it. Otherwise results in undefined, and changes nothing. */
+export const ownUpdateOf = (
+  { customerId, groupId }: Caller,
+  maskedId: string,
+  { needsShippingAddress, ...changes }: CartChanges & { needsShippingAddress: boolean },
+  now: Date,
+): Statement<CartHead | undefined> =>
+  updateWhere(
+    sql`masked_id = ${maskedId} and is_active and group_id = ${groupId}
+      and (customer_id is null or customer_id = ${customerId}::int)
+      ${needsShippingAddress ? sql`and shipping_address is not null` : sql``}`,
+    changes,
+    now,
+  )
+
+/** Closes a cart that has become an order. */
+export const closureOf = (cartId: number, now: Date): Statement<void> =>
+  statement(sql`update cart_cart set is_active = false, updated_at = ${now} where id = ${cartId}`, () => undefined)
+
+function updateWhere(condition: Sql, changes: CartChanges, now: Date): Statement<CartHead | undefined> {
   const { delivery } = changes
   const sets = [
     sql`updated_at = ${now}`,
@@ -174,12 +212,12 @@ export function updateOf(cartId: number, changes: CartChanges, now: Date): State
     changes.printedCard === undefined ? undefined : sql`printed_card = ${changes.printedCard}`,
   ].filter((set) => set !== undefined)
   return statement(
-    sql<CartHead>`update cart_cart set ${sql.join(sets)} where id = ${cartId} returning ${headColumns}`,
+    sql<CartHead>`update cart_cart set ${sql.join(sets)} where ${condition} returning ${headColumns}`,
     ([head]) => head,
   )
 }
 
-function asJson(value: CartAddress | GiftMessage | SeenCard[] | null): ReturnType<typeof sql> {
+function asJson(value: CartAddress | GiftMessage | SeenCard[] | null): Sql {
   return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
 }
 

@@ -9,7 +9,7 @@ import { applyGiftCard } from './gift-cards/apply-gift-card.ts'
 import { findCart } from './cart.ts'
 import { clearCart } from './lines/clear-cart.ts'
 import { changeItemOptions } from './lines/change-item-options.ts'
-import { createCart, createGuestCart, customerCart } from './open/create-cart.ts'
+import { createCart, createGuestCart, viewCustomerCart } from './open/create-cart.ts'
 
 import { configurableOptions, giftFields, itemFields } from './fields/item-fields.ts'
 import { readConfigurableItems, readItem, readSimpleItems, readUnsoldItems } from './lines/item-requests.ts'
@@ -17,7 +17,7 @@ import { couponNotice } from './fields/coupon-notice.ts'
 import { pictureOfLine, productOfLine, variantOfLine } from './fields/line-product.ts'
 import { readGiftSelection, readUpdate } from './gifts/gift-requests.ts'
 import { wrappingFields } from './fields/gift-fields.ts'
-import { isVirtual, loadCart } from './open/load-cart.ts'
+import { isVirtual } from './open/load-cart.ts'
 import { pointsOfGoods } from '#src/loyalty/loyalty.ts'
 import { goodsAmount } from './fields/calculate-goods.ts'
 import { giftOffer, wrappingsOf } from './open/load-gifts.ts'
@@ -174,7 +174,7 @@ export const resolvers: Resolvers = {
     cart: (_root, args, ctx) => findCart(ctx, args.cart_id),
     customerCart: async (_root, _args, ctx) => {
       if (ctx.customerId === null) throw platformErrors.NOT_SIGNED_IN()
-      return loadCart(ctx, await customerCart(ctx, ctx.customerId))
+      return viewCustomerCart(ctx, ctx.customerId)
     },
     preparedCart: async (_root, { code }, ctx) => {
       const prepared = await preparedCart(ctx, code)

@@ -1,5 +1,6 @@
 import { orderAsSent } from './order-as-sent.ts'
 import DataLoader from 'dataloader'
+import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context } from '#src/platform/context.ts'
 import type { CategoryTreeResolvers } from '#src/platform/resolvers.gen.ts'
 import { contentElements, shownContent } from '../cms/cms.ts'
@@ -92,7 +93,10 @@ export const categoryFields = {
   path: (category) => category.idPath.join('/'),
   path_in_store: (category) => category.urlPath,
   position: (category) => category.position,
-  product_count: async (category, _, ctx) => productCount(await storeIndex(ctx), category.id),
+  product_count: async (category, _, ctx) => {
+    cacheTags(ctx).add(`c${category.id}`)
+    return productCount(await storeIndex(ctx), category.id)
+  },
   products: async (category, { pageSize, currentPage, sort: sent }, ctx, info) => {
     const sort = orderAsSent(info, 'sort', sent)
     const filter = { category_uid: { eq: encodeUid(category.id) } }

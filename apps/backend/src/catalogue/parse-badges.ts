@@ -7,7 +7,7 @@ export interface Badge {
 }
 
 /**
- * Parses the badges of a category: `label=New,label_color=#0f766e,color=#ffffff|label=Last pieces`. A plain text is one badge. A
+ * Parses the badges of a category: `label=New,label_color=#2f5d8a,color=#ffffff|label=Last pieces`. A plain text is one badge. A
  * badge without a background colour gets the label colour of the category.
  */
 export function parseBadges(cell: string, labelColor: string | null): Badge[] {

@@ -1,4 +1,4 @@
-import { changeCart, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
+import { changeCart, changeHead, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
 import {
   addressErrors,
   addressRules,
@@ -55,23 +55,25 @@ export async function setShippingAddress(ctx: Context, cartId: string, choices: 
 export async function setBillingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
   if (choice.sameAsShipping) return useShippingAddress(ctx, cartId, choice)
   const address = await resolveAddress(ctx, choice, 'billing')
-  const changed = await changeCart(ctx, cartId, async (cart, tx) => {
-    if (!choice.useForShipping) return { billingSameAsShipping: false, billingAddress: address }
-    if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
-    const delivery = await deliveryChange(ctx, tx, cart, address)
-    return { billingSameAsShipping: true, billingAddress: null, shippingAddress: address, ...delivery }
-  })
+  const changed = choice.useForShipping
+    ? await useForShipping(ctx, cartId, address)
+    : await changeHead(ctx, cartId, { billingSameAsShipping: false, billingAddress: address })
   if (choice.address?.save_in_address_book === true) await keepAddress(ctx, address)
   return changed
 }
 
+const useForShipping = (ctx: Context, cartId: string, address: CartAddress): Promise<CartView> =>
+  changeCart(ctx, cartId, async (cart, tx) => {
+    if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
+    const delivery = await deliveryChange(ctx, tx, cart, address)
+    return { billingSameAsShipping: true, billingAddress: null, shippingAddress: address, ...delivery }
+  })
+
 function useShippingAddress(ctx: Context, cartId: string, choice: BillingChoice): Promise<CartView> {
   if (choice.address != null || choice.savedId != null || choice.savedUid != null)
     throw checkoutErrors.NO_ADDRESS_GIVEN({ kind: 'billing', choices: billingChoices })
-  return changeCart(ctx, cartId, (cart) => {
-    if (cart.shippingAddress === null) throw checkoutErrors.SHIPPING_ADDRESS_MISSING()
-    return { billingSameAsShipping: true, billingAddress: null }
-  })
+  const changes = { billingSameAsShipping: true, billingAddress: null }
+  return changeHead(ctx, cartId, changes, () => checkoutErrors.SHIPPING_ADDRESS_MISSING())
 }
 
 const shippingChoices = '"customer_address_id" or "address"'

@@ -1,5 +1,5 @@
 import { checkEmail, normalizeEmail } from '@bocian/rules/validators.ts'
-import { changeCart, type CartView } from '#src/cart/cart.ts'
+import { changeHead, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { checkoutErrors } from './errors.ts'
@@ -9,5 +9,5 @@ export async function setGuestEmail(ctx: Context, cartId: string, email: string)
   if (ctx.customerId !== null) throw checkoutErrors.GUEST_EMAIL_OF_CUSTOMER()
   if (email.trim() === '') throw platformErrors.REQUIRED_PARAMETER_MISSING({ parameter: 'email' })
   if (checkEmail(email) !== null) throw checkoutErrors.GUEST_EMAIL_INVALID()
-  return changeCart(ctx, cartId, () => ({ email: normalizeEmail(email) }))
+  return changeHead(ctx, cartId, { email: normalizeEmail(email) })
 }

@@ -8,8 +8,12 @@ export interface ContentChange {
   changes: string[]
 }
 
-/** Files are imported one import after the other. */
+/**
+ * Files are imported one import after the other. Between two statements they are read and cleaned, which for a whole shop takes longer than
+ * a server lets a transaction wait.
+ */
 export async function lockContent(tx: Writer): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('content'))`.execute(tx)
 }
 

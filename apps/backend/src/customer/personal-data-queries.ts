@@ -117,8 +117,10 @@ export const personalData: PersonalData = {
         db,
         'account',
         sql`
-          select created_at as date, concat_ws(' ', prefix, firstname, middlename, lastname, suffix) as name, email,
-            telephone, gender, date_of_birth as "dateOfBirth", taxvat as "taxNumber" from customer_customer where id = ${id}`,
+          select c.created_at as date, c.email, c.telephone, c.gender, c.date_of_birth as "dateOfBirth", c.taxvat as "taxNumber",
+            case when v.locale = 'hu_HU' then concat_ws(' ', c.prefix, c.lastname, c.firstname, c.middlename, c.suffix)
+              else concat_ws(' ', c.prefix, c.firstname, c.middlename, c.lastname, c.suffix) end as name
+          from customer_customer c left join store_view v on v.id = c.created_in where c.id = ${id}`,
       ),
       await section(
         db,

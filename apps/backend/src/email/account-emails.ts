@@ -40,7 +40,7 @@ export const accountEmails = {
   newDevice: linked(
     'newDevice',
     'signed in on a new device',
-    { device: 'Firefox, Linux', time: sample.day },
+    { device: 'Firefox, Linux', time: sample.moment },
     newPassword,
   ),
   passkeyAdded: linked('passkeyAdded', 'added a passkey', { passkey: 'iPhone' }, newPassword),

@@ -38,6 +38,10 @@ function templatesOf(db: Reader, name: EmailName): Promise<ReadonlyMap<string, s
   return templates
 }
 
+/** Keeps templates that were read in this transaction for the emails that it sends. */
+export const keepTemplates = (tx: Reader, name: EmailName, templates: ReadonlyMap<string, string>): unknown =>
+  read.set(tx, (read.get(tx) ?? new Map()).set(name, Promise.resolve(templates)))
+
 /**
  * Writes an email of a store view by the merchant's template of its language, or by the shop's own. The shop's own is also used in place
  * of a stored template that no longer fits the email. Call it in the transaction that queues the email.

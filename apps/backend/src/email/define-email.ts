@@ -46,5 +46,12 @@ export function email<Value extends string, Maybe extends string = never, Block 
 /** A part of a default text that is shown only if this value is there. */
 export const when = (name: string, text: string): BodyPart => ({ when: name, text })
 
-/** The examples in previews. */
-export const sample = { email: 'ada@example.com', name: 'Ada', number: '100000042', day: '2.12.2026', amount: '129,00' }
+/** The examples in previews. A preview writes the day, the moment and the amount as its store view does. */
+export const sample = {
+  email: 'ada@example.com',
+  name: 'Ada',
+  number: '100000042',
+  day: '2026-12-02',
+  moment: '2026-12-02T09:30:00Z',
+  amount: '129.00',
+}

@@ -68,6 +68,22 @@ it.each(textLocales())('every email in %s can be used and sent as it is', async 
   }
 })
 
+it.each([
+  ['pl_PL', 'PLN', '129,00 zł', '2 grudnia 2026'],
+  ['de_DE', 'EUR', '129,00 €', '2. Dezember 2026'],
+  ['en_US', 'EUR', '€129.00', '2 December 2026'],
+  ['hu_HU', 'HUF', '129 Ft', '2026. december 2.'],
+  ['hy_AM', 'AMD', '129 ֏', '2026 թ. դեկտեմբերի 2'],
+])('a preview in %s writes money, days and moments as its store view does', async (locale, currency, amount, day) => {
+  const settings = await settingsOfStore(shop.database.reader, store.id)
+  const view = { ...store, locale, currency }
+  const write = (name: EmailName) =>
+    letterOf(defaultTemplate(name, locale), view, settings, exampleOf(name, view, 'Motyl', 'https://shop.example/'))
+  expect(write('order.placed').text.replaceAll(/\s/g, ' ')).toContain(amount)
+  for (const name of ['giftCard', 'withdrawal', 'newDevice'] as const) expect(write(name).text).toContain(day)
+  for (const name of emailNames) expect(write(name).text, name).not.toMatch(/2026-12-02|(?<!€)129\.00/)
+})
+
 describe('an edited template', () => {
   it('changes both parts of the email, and resetting it brings back the shop’s own', async () => {
     const before = await compose()

@@ -1,5 +1,6 @@
 export type { AccountEmail } from './account-emails.ts'
-export { composeEmail, composeEmailOf, type AnyContent, type EmailContent } from './compose-email.ts'
+export { composeEmail, composeEmailOf, keepTemplates, type AnyContent, type EmailContent } from './compose-email.ts'
 export { exportTemplates, faultsOf, importTemplates, resetTemplate, storedTemplates } from './edit-templates.ts'
 export { emailNames, isEmailName, kindOf, type EmailName } from './email-kinds.ts'
 export { previewEmail } from './preview-email.ts'
+export { templatesByLocale } from './queries.ts'

@@ -104,7 +104,7 @@ export const orderEmails = {
     title: 'withdrawal.title',
     body: ['withdrawal.text', 'withdrawal.next', '{declaration}'],
     footer: 'withdrawal.footer',
-    values: { ...values, time: sample.day, reference: 'W-42' },
+    values: { ...values, time: sample.moment, reference: 'W-42' },
     blocks: ['declaration'],
     required: ['declaration', 'time', 'reference'],
   }),

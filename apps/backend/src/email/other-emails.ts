@@ -104,7 +104,7 @@ export const staffEmails = {
       '{declaration}',
     ],
     footer: '{shop}',
-    values: { number: sample.number, reference: 'W-42', time: sample.day },
+    values: { number: sample.number, reference: 'W-42', time: sample.moment },
     maybe: { matched: '1', unmatched: '' },
     blocks: ['declaration'],
     required: ['number', 'reference', 'declaration'],

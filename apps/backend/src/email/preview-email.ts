@@ -1,5 +1,6 @@
 import type { StoreView } from '#src/platform/context.ts'
 import type { Reader } from '#src/platform/database.ts'
+import { formatDate, formatMoment, formatMoney } from '#src/platform/formats.ts'
 import { message } from '#src/platform/messages.ts'
 import { sellerLine, storeSettings, urlsOf } from '../store/store.ts'
 import { composeEmailOf, type AnyContent, type Letter } from './compose-email.ts'
@@ -19,23 +20,38 @@ export async function previewEmail(db: Reader, name: EmailName, store: StoreView
 }
 
 /** Examples for everything that an email can show. */
-export function exampleOf(name: EmailName, { locale }: StoreView, seller: string, base: string): AnyContent {
+export function exampleOf(name: EmailName, store: StoreView, seller: string, base: string): AnyContent {
   const { values, maybe, blocks, button, required } = kindOf(name)
+  const write = writtenIn(store)
+  const writeAll = (examples: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(examples).map(([key, example]) => [key, write(example)]))
   return {
-    values,
-    maybe,
-    blocks: Object.fromEntries(blocks.map((block) => [block, exampleBlock(block, locale, seller)])),
+    values: writeAll(values),
+    maybe: writeAll(maybe),
+    blocks: Object.fromEntries(blocks.map((block) => [block, exampleBlock(block, store, seller)])),
     ...(button === undefined ? {} : { url: base }),
     ...(required.includes('unsubscribe') ? { unsubscribeUrl: `${base}newsletter` } : {}),
   }
 }
 
-function exampleBlock(block: string, locale: string, seller: string): Content {
-  const say = (id: string, values: Record<string, string> = {}): string => message(locale, id, values)
-  const total = { name: say('mail.order.total'), value: sample.amount, isStrong: true }
+/** Writes an example as the store view would. */
+function writtenIn({ locale, currency }: StoreView): (example: string) => string {
+  const at = new Date(sample.moment)
+  const written = new Map([
+    [sample.day, formatDate(locale, at, 'UTC')],
+    [sample.moment, formatMoment(locale, at, 'UTC')],
+    [sample.amount, formatMoney(locale, currency, Math.round(Number(sample.amount) * 100))],
+  ])
+  return (example) => written.get(example) ?? example
+}
+
+function exampleBlock(block: string, store: StoreView, seller: string): Content {
+  const say = (id: string, values: Record<string, string> = {}): string => message(store.locale, id, values)
+  const amount = writtenIn(store)(sample.amount)
+  const total = { name: say('mail.order.total'), value: amount, isStrong: true }
   switch (block) {
     case 'order':
-      return [{ title: say('mail.order.lines'), rows: [{ name: '1 × Body 62', value: sample.amount }, total] }]
+      return [{ title: say('mail.order.lines'), rows: [{ name: '1 × Body 62', value: amount }, total] }]
     case 'payment':
       return [{ title: say('transfer.title'), rows: [total] }]
     case 'seller':

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { run, statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 
 export interface StoredTemplate {
   name: string
@@ -8,10 +8,15 @@ export interface StoredTemplate {
 }
 
 /** The merchant's templates of one email, by locale. */
-export async function selectTemplates(db: Reader, name: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<StoredTemplate>`select locale, source from email_template where name = ${name}`.execute(db)
-  return new Map(rows.map(({ locale, source }) => [locale, source]))
-}
+export const selectTemplates = (db: Reader, name: string): Promise<ReadonlyMap<string, string>> =>
+  run(db, templatesByLocale(name))
+
+/** Like `selectTemplates`, to be sent together with other statements. */
+export const templatesByLocale = (name: string): Statement<ReadonlyMap<string, string>> =>
+  statement(
+    sql<StoredTemplate>`select locale, source from email_template where name = ${name}`,
+    (rows) => new Map(rows.map(({ locale, source }) => [locale, source])),
+  )
 
 /** All of the merchant's templates. */
 export async function selectAllTemplates(db: Reader): Promise<StoredTemplate[]> {

@@ -1,14 +1,14 @@
 import { withoutSeparators } from '@bocian/rules/separators.ts'
 import { checkDigits, checkEmail, checkOwnEmail } from '@bocian/rules/validators.ts'
 import { customerEmail } from '#src/customer/contact/contact.ts'
-import { countAttempt, takeBackAttempt, tooManyAttempts, type AttemptLimit } from '#src/platform/attempts.ts'
+import { attemptRowsOf, tooManyAttempts, waitsOf, type AttemptLimit } from '#src/platform/attempts.ts'
 import { noteRefusedCode } from '#src/platform/code-alarm.ts'
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { run, sendTogether, type Writer } from '#src/platform/database.ts'
 import type { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { giftCardErrors } from './errors.ts'
-import { selectByCode, updateState } from './queries.ts'
+import { cardOf, updateState } from './queries.ts'
 import type { GiftCard } from './types.ts'
 
 /** Only invalid codes count as attempts: per visitor, and per cart regardless of who sends the request. */
@@ -57,7 +57,7 @@ export async function unlockCard(ctx: Context, code: string, email: string): Pro
 
 type Outcome = { card: GiftCard } | { wait: number } | { refusal: UserError }
 
-/** Counts the attempt before looking up the code, and reverts the count unless the code is wrong. */
+/** Waits for other attempts of the visitor and the cart, looks the code up, and counts the attempt if the code is wrong. */
 async function countedGuess(
   ctx: Context,
   cartId: string | null,
@@ -66,23 +66,21 @@ async function countedGuess(
 ): Promise<GiftCard> {
   const code = await readCode(ctx, typed)
   const address = ctx.visitor?.address ?? null
-  const counts = [
-    ...(address === null ? [] : [{ limit: perAddress, key: address }]),
-    ...(cartId === null ? [] : [{ limit: perCart, key: cartId }]),
+  const attempts = [
+    ...(address === null ? [] : [{ limit: perAddress, key: address, weight: 1 }]),
+    ...(cartId === null ? [] : [{ limit: perCart, key: cartId, weight: 1 }]),
   ]
   const outcome = await ctx.transaction(async (tx): Promise<Outcome> => {
-    const note = async (refused: Outcome): Promise<Outcome> => {
-      await noteRefusedCode(tx, 'gift card', ctx.store.id, ctx.now)
-      return refused
-    }
-    for (const { limit, key } of counts) {
-      const wait = await countAttempt(tx, limit, key, ctx.now)
-      if (wait > 0) return note({ wait })
-    }
-    const card = await accept(tx, await selectByCode(tx, code))
-    if (card === undefined) return note({ refusal: giftCardErrors.GIFT_CARD_INVALID() })
-    for (const { limit, key } of counts) await takeBackAttempt(tx, limit, key)
-    return { card }
+    const [lock, waiting] = attempts.length === 0 ? [] : waitsOf(attempts, ctx.now)
+    const [, waits = [], found] = await sendTogether(tx, [lock, waiting, cardOf(code)])
+    const tooSoon = waits.findIndex((seconds) => seconds > 0)
+    const card = tooSoon < 0 ? await accept(tx, found) : undefined
+    if (card !== undefined) return { card }
+    // Attempts count up to the one that has to wait.
+    const counted = tooSoon < 0 ? attempts : attempts.slice(0, tooSoon)
+    if (counted.length > 0) await run(tx, attemptRowsOf(counted, ctx.now))
+    await noteRefusedCode(tx, 'gift card', ctx.store.id, ctx.now)
+    return tooSoon < 0 ? { refusal: giftCardErrors.GIFT_CARD_INVALID() } : { wait: waits[tooSoon] ?? 0 }
   })
   if ('wait' in outcome) throw tooManyAttempts(ctx.visitor, outcome.wait)
   if ('refusal' in outcome) throw outcome.refusal

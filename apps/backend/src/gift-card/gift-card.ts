@@ -18,7 +18,7 @@ export { calculateCardPayments } from './calculate-card-payments.ts'
 export { findCardForCart } from './find-card.ts'
 export { lastDays } from './last-day.ts'
 export { shownCode } from './shown-code.ts'
-export { refundCards, spendableCards, chargeCards, chargeCardsAgain } from './pay-with-cards.ts'
+export { refundCards, spendableCards, cardChargeOf, chargeCardsAgain } from './pay-with-cards.ts'
 export type { CardPayment, GiftCard } from './types.ts'
 
 /** The newest cards first, optionally only those of one order. */

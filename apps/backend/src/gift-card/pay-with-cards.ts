@@ -1,7 +1,7 @@
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { run, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import { calculateCardReturns } from './calculate-card-payments.ts'
 import { isSpendable } from './find-card.ts'
-import { lockByIds, putBack, selectByIds, chargeCard } from './queries.ts'
+import { chargeOf, lockByIds, putBack, selectByIds } from './queries.ts'
 import type { CardPayment, GiftCard } from './types.ts'
 
 /** The cards among these ids that can be spent in the currency now, in the order of the ids. */
@@ -23,17 +23,16 @@ const byId = (payments: readonly CardPayment[]): CardPayment[] =>
   payments.filter(({ amount }) => amount > 0).toSorted((a, b) => a.id - b.id)
 
 /**
- * Charges the cards of an order by ascending id, in the transaction that places it. Returns false if a balance is too low: the
- * caller must roll back, because other cards may already be charged.
+ * Charges the cards of an order by ascending id, in the transaction that places it. Results in false if a balance is too low: the
+ * caller must roll back, because other cards may be charged. Undefined if no card pays anything.
  */
-export async function chargeCards(
-  tx: Writer,
+export function cardChargeOf(
   payments: readonly CardPayment[],
   orderId: number,
   now: Date,
-): Promise<boolean> {
-  for (const payment of byId(payments)) if (!(await chargeCard(tx, payment, orderId, now))) return false
-  return true
+): Statement<boolean> | undefined {
+  const due = byId(payments)
+  return due.length === 0 ? undefined : chargeOf(due, orderId, now)
 }
 
 /** Charges the cards of a reinstated order again. Returns false, and charges none, if any of them can no longer pay. */
@@ -56,7 +55,7 @@ export async function chargeCardsAgain(
     const card = cards.get(id)
     return card !== undefined && isSpendable(card, now) && card.balance >= amount
   })
-  return canAll && chargeCards(tx, due, orderId, now)
+  return canAll && (due.length === 0 || run(tx, chargeOf(due, orderId, now)))
 }
 
 /**

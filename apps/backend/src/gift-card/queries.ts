@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { run, statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { CardPayment, GiftCard, GiftCardKind, GiftCardState } from './types.ts'
 
 const columns = sql`id, code, kind, state, store_id as "storeId", currency, issued, balance, order_id as "orderId",
   buyer_email as "buyerEmail", recipient_email as "recipientEmail", issued_at as "issuedAt", expires_at as "expiresAt"`
 
-export async function selectByCode(db: Reader, code: string): Promise<GiftCard | undefined> {
-  const { rows } = await sql<GiftCard>`select ${columns} from gift_card_account where code = ${code}`.execute(db)
-  return rows[0]
-}
+export const cardOf = (code: string): Statement<GiftCard | undefined> =>
+  statement(sql<GiftCard>`select ${columns} from gift_card_account where code = ${code}`, ([card]) => card)
+
+export const selectByCode = (db: Reader, code: string): Promise<GiftCard | undefined> => run(db, cardOf(code))
 
 export async function selectByIds(db: Reader, ids: readonly number[]): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
@@ -72,21 +72,29 @@ export async function insertCard(tx: Writer, card: NewGiftCard): Promise<'writte
   return same.length > 0 ? 'taken' : 'again'
 }
 
-/** Charges the amount if the card can be spent and its balance suffices; otherwise returns false and charges nothing. */
-export async function chargeCard(
-  tx: Writer,
-  { id, amount }: CardPayment,
-  orderId: number,
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update gift_card_account set balance = balance - ${amount}
-    where id = ${id} and balance >= ${amount} and state = 'active'
-      and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz) returning id`.execute(tx)
-  if (rows.length === 0) return false
-  await insertMovement(tx, { id, orderId, kind: 'redeemed', amount, now })
-  return true
-}
+/**
+ * Locks the cards by ascending id, then charges those that can be spent and whose balance suffices. Results in false if any was not
+ * charged.
+ */
+export const chargeOf = (payments: readonly CardPayment[], orderId: number, now: Date): Statement<boolean> =>
+  statement(
+    sql`
+      with wanted as (
+        select w.id, w.amount
+        from unnest(${payments.map(({ id }) => id)}::bigint[], ${payments.map(({ amount }) => amount)}::bigint[]) as w (id, amount)
+      ), locked as (
+        select a.id, w.amount from gift_card_account a join wanted w using (id) order by a.id for update of a
+      ), charged as (
+        update gift_card_account a set balance = a.balance - l.amount from locked l
+        where a.id = l.id and a.balance >= l.amount and a.state = 'active'
+          and (a.expires_at is null or a.expires_at > ${now.toISOString()}::timestamptz)
+        returning a.id, l.amount
+      )
+      insert into gift_card_movement (account_id, order_id, kind, amount, at)
+      select id, ${orderId}::bigint, 'redeemed', amount, ${now.toISOString()}::timestamptz from charged order by id
+      returning account_id`,
+    (rows) => rows.length === payments.length,
+  )
 
 export async function putBack(tx: Writer, { id, amount }: CardPayment, orderId: number, now: Date): Promise<void> {
   await sql`update gift_card_account set balance = balance + ${amount} where id = ${id}`.execute(tx)

@@ -75,6 +75,20 @@ describe('P13 a backend that has more to do than it can', () => {
     expect(order).toEqual(['cart 200', 'listing 200', 'robot 200'])
   })
 
+  it('serves an unmodified client of Magento, which names no browser, before a crawler', async () => {
+    const order: string[] = []
+    const arrived = vi.spyOn(admission, 'enter')
+    const place = fill()
+    const asked = ['Googlebot/2.1', 'axios/1.7.2', 'python-requests/2.32'].map(async (userAgent) => {
+      await ask(products, { 'user-agent': userAgent })
+      order.push(userAgent)
+    })
+    await expect.poll(() => arrived.mock.calls).toHaveLength(3)
+    place.leave()
+    await Promise.all(asked)
+    expect(order).toEqual(['axios/1.7.2', 'python-requests/2.32', 'Googlebot/2.1'])
+  })
+
   it('believes the storefront, and nobody else, what a request is for', async () => {
     const place = fill()
     admission.tick(1_001)

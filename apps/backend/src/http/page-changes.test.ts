@@ -76,6 +76,23 @@ it('tags a response only on request', async () => {
   expect((await server.inject({ url })).json()).not.toHaveProperty('extensions')
 })
 
+it('the number of products of a category has the tag of its listing', async () => {
+  const { rows } = await sql<{ id: number }>`select id from catalogue_category where level = 2 limit 1`.execute(
+    shop.database.reader,
+  )
+  const id = rows[0]?.id ?? 0
+  const tagsOf = async (field: string) => {
+    const query = `{categories(filters:{category_uid:{eq:"${btoa(String(id))}"}}){items{uid ${field}}}}`
+    const headers = { 'x-cache-tags': 'wanted', store: 'default' }
+    const response = await server.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers })
+    const { data, extensions } = response.json<{ data: object; extensions: { tags: string[] } }>()
+    expect(JSON.stringify(data)).toContain(field)
+    return extensions.tags
+  }
+  expect(await tagsOf('product_count')).toContain(`c${id}`)
+  expect(await tagsOf('name')).not.toContain(`c${id}`)
+})
+
 it('a response names the products that each of its products depends on, sold or not', async () => {
   const { rows } = await sql<{ id: number; sku: string; colours: number[] }>`
     select product_id as id, sku, array(select json_array_elements_text(document->'links'->'colour')::int) as colours

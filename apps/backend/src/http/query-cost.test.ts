@@ -137,6 +137,43 @@ describe('the cost of a query', () => {
   })
 })
 
+describe('the cost of a known operation', () => {
+  it.each([
+    [
+      'the length of a list',
+      'query($n: Int) { products(filter: {}, pageSize: $n) { items { name } } }',
+      { n: 3 },
+      { n: 90 },
+    ],
+    [
+      'the ids in a filter',
+      'query($skus: [String]) { products(filter: { sku: { in: $skus } }) { items { name } } }',
+      { skus: ['a'] },
+      { skus: ['a', 'b', 'c'] },
+    ],
+    [
+      'the fields of a filter, in a fragment',
+      'query($f: ProductAttributeFilterInput) { ...P } fragment P on Query { products(filter: $f) { total_count } }',
+      { f: {} },
+      { f: { description: { match: 'a' } } },
+    ],
+  ])('follows a variable with %s', (_name, text, less, more) => {
+    const document = parse(text)
+    const cost = weigh(document, less).cost
+    expect(weigh(document, more).cost).toBeGreaterThan(cost)
+    expect(weigh(document, less).cost).toBe(cost)
+  })
+
+  it('is not computed again if its variables have no influence', () => {
+    const document = parse('query($id: String!) { cart(cart_id: $id) { items { product { name } } } }')
+    const cost = weigh(document, { id: 'a' })
+    expect(weigh(document, { id: 'b' })).toBe(cost)
+    expect(
+      weigh(parse('query($id: String!) { cart(cart_id: $id) { items { product { name } } } }'), { id: 'b' }),
+    ).toEqual(cost)
+  })
+})
+
 const storefront = path.join(import.meta.dirname, '../../../storefront/src')
 
 function storefrontOperations(): [string, DocumentNode][] {

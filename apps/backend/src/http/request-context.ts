@@ -71,5 +71,10 @@ function idempotencyKeyOf(headers: Headers): string | null {
 
 function credentialsHash(headers: Headers): string {
   const presented = [headers.get('authorization') ?? '', headers.get('agent-data') ?? '']
-  return createHash('sha256').update(JSON.stringify(presented)).digest('base64url')
+  return presented.every((one) => one === '') ? hashOfGuests : hashOf(presented)
 }
+
+const hashOf = (presented: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(presented)).digest('base64url')
+
+const hashOfGuests = hashOf(['', ''])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GivenWording } from '#src/consent/checkout/checkout.ts'
-import { statement, type Reader, type Statement } from '#src/platform/database.ts'
+import { run, statement, type Reader, type Statement } from '#src/platform/database.ts'
 
 /** An agreement that the buyer accepted, in the wording that is stored with the order. */
 export interface OrderConsent {
@@ -23,10 +23,16 @@ export const consentRowsOf = (orderId: number, accepted: readonly GivenWording[]
     () => undefined,
   )
 
-export async function selectConsents(db: Reader, orderId: number): Promise<OrderConsent[]> {
-  const { rows } = await sql<OrderConsent>`
-    select c.code, c.version, c.hash, c.label, w.content, c.is_required as "isRequired", c.accepted_at as "acceptedAt"
-    from order_consent c join consent_wording w on w.id = c.wording_id
-    where c.order_id = ${orderId} order by c.is_required desc, c.wording_id`.execute(db)
-  return rows
-}
+export const selectConsents = (db: Reader, orderId: number): Promise<OrderConsent[]> =>
+  run(db, consentsOfOrders([orderId]))
+
+/** The agreements of several orders. */
+export const consentsOfOrders = (orderIds: readonly number[]): Statement<(OrderConsent & { orderId: number })[]> =>
+  statement(
+    sql<OrderConsent & { orderId: number }>`
+      select c.order_id as "orderId", c.code, c.version, c.hash, c.label, w.content, c.is_required as "isRequired",
+        c.accepted_at as "acceptedAt"
+      from order_consent c join consent_wording w on w.id = c.wording_id
+      where c.order_id = any(${[...orderIds]}::bigint[]) order by c.is_required desc, c.wording_id`,
+    (rows) => rows,
+  )

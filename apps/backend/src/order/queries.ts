@@ -15,7 +15,7 @@ export const orderColumns = sql`id, number, token, cart_id as "cartId", store_id
   paid_reference as "paidReference",
   shipped_at as "shippedAt", refunded`
 
-const itemColumns = sql`id, product_id as "productId", variant_id as "variantId", sku, parent_sku as "parentSku", type, name,
+export const itemColumns = sql`id, product_id as "productId", variant_id as "variantId", sku, parent_sku as "parentSku", type, name,
   url_key as "urlKey", options, gift_card as "giftCard", quantity, price, price_excluding_tax as "priceExcludingTax",
   row_total as "rowTotal", row_total_excluding_tax as "rowTotalExcludingTax", discount, discounts, gifts, tax,
   tax_rate as "taxRate", picture`
@@ -93,10 +93,14 @@ export async function selectItems(db: Reader, orderId: number): Promise<OrderIte
   return rows
 }
 
-/** Keeps the description of the shop as it is until the order is stored. Orders do not wait for each other. */
-export const holdShop: Statement<void> = statement(
-  sql`select pg_advisory_xact_lock_shared(hashtext('shop_of_orders'))`,
-  () => undefined,
+/**
+ * Keeps the description of the shop as it is until the order is stored; orders do not wait for each other. Results in the next order id,
+ * which is reserved so that the stock ledger can name the order before it is stored.
+ */
+export const holdShop: Statement<number> = statement(
+  sql<{ id: number }>`
+    select pg_advisory_xact_lock_shared(hashtext('shop_of_orders')), nextval('order_order_id_seq') as id`,
+  ([row]) => Number(row?.id),
 )
 
 /**
@@ -106,12 +110,6 @@ export const holdShop: Statement<void> = statement(
 export async function waitForOrders(tx: Writer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('shop_of_orders'))`.execute(tx)
 }
-
-/** Reserves the next order id, so that the stock ledger can reference the order before it is saved. */
-export const nextOrderId: Statement<number> = statement(
-  sql<{ id: number }>`select nextval(pg_get_serial_sequence('order_order', 'id')) as id`,
-  ([row]) => Number(row?.id),
-)
 
 /** The store view's next order number. The counter stays locked until the transaction ends: no gaps, no duplicates. */
 export const nextNumberOf = (storeId: number): Statement<number> =>

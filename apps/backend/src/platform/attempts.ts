@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { statement, type Reader, type Statement, type Writer } from './database.ts'
+import { run, sendTogether, statement, type Reader, type Statement, type Writer } from './database.ts'
 import { platformErrors } from './errors.ts'
 import type { UserError } from './user-error.ts'
 import type { Visitor } from './visitor.ts'
@@ -30,20 +30,11 @@ export async function countAttempt(
   now: Date,
   weight = 1,
 ): Promise<number> {
-  const subject = subjectOf(limit, key)
+  const attempts = [{ limit, key, weight }]
   // Serializes concurrent attempts of one subject, so that each of them is counted.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
-  const since = sinceOf(limit, now)
-  const { rows } = await sql<{ count: number; first: Date | null; last: Date | null }>`
-    select coalesce(sum(weight), 0)::int as count, min(at) as first, max(at) as last from platform_attempt
-    where subject = ${subject} and at > ${since}::timestamptz`.execute(tx)
-  const past = rows[0] ?? { count: 0, first: null, last: null }
-  const wait = waitFor(limit, { ...past, count: past.count + weight - 1 }, now)
-  if (wait > 0) return wait
-  await sql`
-    insert into platform_attempt (subject, at, weight)
-    values (${subject}, ${now.toISOString()}::timestamptz, ${weight})`.execute(tx)
-  return 0
+  const [, [wait = 0]] = await sendTogether(tx, waitsOf(attempts, now))
+  if (wait === 0) await run(tx, attemptRowsOf(attempts, now))
+  return wait
 }
 
 /** An attempt that counts as `weight` attempts of one subject. */
@@ -58,7 +49,17 @@ export interface Attempt {
  * sent together, as late as possible, because other attempts of the subjects wait meanwhile; the attempts that may be
  * made are then stored with `attemptRowsOf`.
  */
-export function waitsOf(attempts: readonly Attempt[], now: Date): readonly [Statement<void>, Statement<number[]>] {
+export const waitsOf = (attempts: readonly Attempt[], now: Date) => waiting(attempts, now, sql``)
+
+/** Like `waitsOf`, and stores the attempts: if one of them has to wait, the caller must roll back. */
+export const countsOf = (attempts: readonly Attempt[], now: Date) =>
+  waiting(attempts, now, sql`with stored as (${storing(attempts, now)})`)
+
+function waiting(
+  attempts: readonly Attempt[],
+  now: Date,
+  before: ReturnType<typeof sql>,
+): readonly [Statement<void>, Statement<number[]>] {
   const subjects = attempts.map(({ limit, key }) => subjectOf(limit, key))
   const since = attempts.map(({ limit }) => sinceOf(limit, now))
   return [
@@ -71,7 +72,7 @@ export function waitsOf(attempts: readonly Attempt[], now: Date): readonly [Stat
     ),
     statement(
       sql<{ count: number; first: Date | null; last: Date | null }>`
-        select coalesce(sum(a.weight), 0)::int as count, min(a.at) as first, max(a.at) as last
+        ${before} select coalesce(sum(a.weight), 0)::int as count, min(a.at) as first, max(a.at) as last
         from unnest(${subjects}::text[], ${since}::timestamptz[]) with ordinality as s (subject, since, place)
         left join platform_attempt a on a.subject = s.subject and a.at > s.since group by place order by place`,
       (rows) =>
@@ -85,14 +86,13 @@ export function waitsOf(attempts: readonly Attempt[], now: Date): readonly [Stat
 
 /** Stores attempts. */
 export const attemptRowsOf = (attempts: readonly Attempt[], now: Date): Statement<void> =>
-  statement(
-    sql`
-      insert into platform_attempt (subject, at, weight)
-      select subject, ${now.toISOString()}::timestamptz, weight
-      from unnest(${attempts.map(({ limit, key }) => subjectOf(limit, key))}::text[],
-        ${attempts.map(({ weight }) => weight)}::int[]) as a (subject, weight)`,
-    () => undefined,
-  )
+  statement(storing(attempts, now), () => undefined)
+
+const storing = (attempts: readonly Attempt[], now: Date) => sql`
+  insert into platform_attempt (subject, at, weight)
+  select subject, ${now.toISOString()}::timestamptz, weight
+  from unnest(${attempts.map(({ limit, key }) => subjectOf(limit, key))}::text[],
+    ${attempts.map(({ weight }) => weight)}::int[]) as a (subject, weight)`
 
 function waitFor(limit: AttemptLimit, past: { count: number; first: Date | null; last: Date | null }, now: Date) {
   if (past.count < limit.most || past.first === null || past.last === null) return 0

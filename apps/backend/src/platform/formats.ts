@@ -62,8 +62,13 @@ export function formatWeekday(locale: string, day: Date): string {
   return dateFormat(languageTag(locale), { weekday: 'short', timeZone: 'UTC' }).format(day)
 }
 
+const dayCounts = new Map<string, Intl.NumberFormat>()
+
 /** A number of days with its noun, on one line: '30 dni'. */
 export function countDays(locale: string, days: number): string {
-  const format = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const language = languageTag(locale)
+  const format =
+    dayCounts.get(language) ?? new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  dayCounts.set(language, format)
   return format.format(days).replaceAll(' ', '\u00A0')
 }

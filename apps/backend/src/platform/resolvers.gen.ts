@@ -48,6 +48,8 @@ export type Scalars = {
 export type AccentColours = {
   __typename?: 'AccentColours';
   accent: Scalars['String']['output'];
+  /** Of the small coloured parts of drawings. */
+  detail: Scalars['String']['output'];
   strong: Scalars['String']['output'];
   tint: Scalars['String']['output'];
 };
@@ -11015,6 +11017,7 @@ export type ResolversParentTypes = {
 
 export type AccentColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccentColours'] = ResolversParentTypes['AccentColours']> = {
   accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   strong?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

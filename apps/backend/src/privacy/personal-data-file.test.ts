@@ -36,6 +36,35 @@ const confirmAddress = (isConfirmed: boolean) =>
 /** The tests together request more files than the limit allows. */
 const resetLimit = () => change('delete from platform_attempt')
 
+it('names a customer of a Hungarian store view, and a person of a Hungarian address, with the family name first', async () => {
+  await confirmAddress(true)
+  const country = (code: string) =>
+    change(`update customer_address set address = address || '{"countryCode": "${code}"}'`)
+  const locale = (name: string) =>
+    change(`update store_view set locale = '${name}' where id in (select created_in from customer_customer)`)
+  const names = async () => {
+    await resetLimit()
+    const { account, addresses } = JSON.parse((await download('JSON')).content) as {
+      account: { name: string }[]
+      addresses: { address: string[] }[]
+    }
+    return [account[0]?.name, addresses[0]?.address[0]]
+  }
+  const storeOf = (view: string) => change(`update customer_customer set created_in = ${view}`)
+  await storeOf("(select id from store_view where code = 'pl')")
+  const [first, address] = await names()
+  expect(first).toBe('Zofiana Testowska')
+  await country('HU')
+  await locale('hu_HU')
+  const swapped = await names()
+  await country('PL')
+  await locale('pl_PL')
+  await storeOf('null')
+  expect(swapped).toEqual(['Testowska Zofiana', 'Testowska Zofiana'])
+  expect(address).toBe('Zofiana Testowska')
+  await resetLimit()
+})
+
 describe('the download of personal data', () => {
   it('ACC-06 has every subject as JSON, once the email address is confirmed', async () => {
     await confirmAddress(true)
@@ -75,7 +104,7 @@ describe('the download of personal data', () => {
     const { name, media_type, content } = await download('HTML')
     expect([name, media_type]).toEqual([expect.stringMatching(/\.html$/), 'text/html'])
     expect(content).toMatch(/^<!doctype html><html lang="pl">.*<h1>Twoje dane osobowe<\/h1>/s)
-    for (const text of ['<td>pieniądze zwrócone</td>', '<td>Za małe</td>', '<td>Ty</td>', '<td>Korekta</td>'])
+    for (const text of ['<td>pieniądze zwrócone</td>', '<td>Za małe</td>', '<td>Ty</td>', '<td>Korekta sklepu</td>'])
       expect(content).toContain(text)
     for (const text of ['<caption>Zamówienia</caption>', '<th scope="col">Adres do faktury</th>', person.street])
       expect(content).toContain(text)

@@ -41,7 +41,8 @@ interface Subject {
   url: string
   description: string | null
   image: string | null
-  steps: Step[]
+  /** The pages on the way to it; null if its page shows no breadcrumbs. */
+  steps: Step[] | null
   product: string | null
 }
 
@@ -49,7 +50,8 @@ async function markupOf(ctx: Context, subject: Subject): Promise<SeoMarkup> {
   const shop = await shopOf(ctx)
   const { name, url, description, steps } = subject
   const home = { name: shop.name, url: shop.url }
-  const webpage = webpageSnippet({ name, url, description, language: shop.language }, [home, ...steps, { name, url }])
+  const breadcrumbs = steps && [home, ...steps, { name, url }]
+  const webpage = webpageSnippet({ name, url, description, language: shop.language }, breadcrumbs)
   return {
     rich_snippets: {
       product: subject.product,
@@ -120,6 +122,7 @@ export async function describeCategory(ctx: Context, category: Category): Promis
 
 /** Structured data of a content page. */
 export async function describePage(ctx: Context, page: CmsPageView, url: string): Promise<SeoMarkup> {
+  const hasBreadcrumbs = (await storeSettings(ctx))['web/default/show_cms_breadcrumbs']
   return markupOf(ctx, {
     kind: 'website',
     name: page.meta_title || page.title,
@@ -127,7 +130,7 @@ export async function describePage(ctx: Context, page: CmsPageView, url: string)
     description:
       page.meta_description || shortText(plainText(withoutDirectives(await withSettings(ctx, page.content)))),
     image: null,
-    steps: [],
+    steps: hasBreadcrumbs ? [] : null,
     product: null,
   })
 }

@@ -46,10 +46,10 @@ export interface Step {
   url: string
 }
 
-/** A page with its breadcrumbs. */
+/** A page with its breadcrumbs; null where the shop shows none. */
 export function webpageSnippet(
   page: { name: string; url: string; description: string | null; language: string },
-  steps: readonly Step[],
+  steps: readonly Step[] | null,
 ): WithContext<WebPage> {
   return {
     '@context': context,
@@ -59,17 +59,19 @@ export function webpageSnippet(
     name: page.name,
     inLanguage: page.language,
     ...(page.description === null ? {} : { description: page.description }),
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(({ name, url }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name,
-        item: url,
-      })),
-    },
+    ...(steps === null ? {} : { breadcrumb: breadcrumbsOf(steps) }),
   }
 }
+
+const breadcrumbsOf = (steps: readonly Step[]) => ({
+  '@type': 'BreadcrumbList' as const,
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: url,
+  })),
+})
 
 function offerOf(unit: ProductFacts['units'][number], facts: ProductFacts, url: string) {
   return {

@@ -201,6 +201,26 @@ describe('SEO data of a page', () => {
   })
 })
 
+it('SEO-02 a content page without breadcrumbs has none in its data, and the other pages keep theirs', async () => {
+  const save = async (isShown: boolean): Promise<void> => {
+    const values = { 'web/default/show_cms_breadcrumbs': isShown }
+    await shop.database.transaction((tx) => saveSettings(tx, { scope: 'view', id: 1 }, values))
+    await deliverDueEvents(shop.database)
+  }
+  const webpages = async (): Promise<Thing[]> => {
+    const { cmsPage } = await ask<{ cmsPage: Seo }>(`{ cmsPage(identifier: "home") { ${fields} } }`)
+    return [cmsPage, (await products())[0]].map((one) => parsed(one?.mw_seo_markup.rich_snippets.webpage ?? '{}'))
+  }
+  const breadcrumb = expect.objectContaining({ '@type': 'BreadcrumbList' }) as object
+  expect(await webpages()).toMatchObject([{ breadcrumb }, { breadcrumb }])
+  await save(false)
+  const [page, product] = await webpages()
+  expect(page).toMatchObject({ '@type': 'WebPage' })
+  expect(page).not.toHaveProperty('breadcrumb')
+  expect(product).toMatchObject({ breadcrumb })
+  await save(true)
+})
+
 describe('sitemap and robots.txt', () => {
   const text = async (url: string) => (await server.inject(url)).body
 

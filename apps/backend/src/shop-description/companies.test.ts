@@ -79,7 +79,8 @@ it('a change that an earlier version stored is taken back without the parts that
   })
   await shop.database.transaction((tx) =>
     sql`update shop_description_change set before = (
-        select before || jsonb_build_object('websites', jsonb_agg((w - 'settings') || jsonb_build_object('groups', (
+        select before || jsonb_build_object('websites', jsonb_agg(
+          (case when w -> 'settings' = '{}' then w - 'settings' else w end) || jsonb_build_object('groups', (
           select jsonb_agg(g || jsonb_build_object('stores', (
             select jsonb_agg(s - 'default' - 'online') from jsonb_array_elements(g -> 'stores') s)))
           from jsonb_array_elements(w -> 'groups') g))))

@@ -99,9 +99,9 @@ export const bic: Setting<string> = {
   accepts: (value): value is string => typeof value === 'string' && /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/.test(value),
 }
 
-/** `#rrggbb`, or empty for that of the theme. Which colours can be read on each other is checked in `theme/theme.ts`. */
+/** `#rrggbb`, or empty for that of the theme or what follows from others. Which colours can be read on each other is checked in `theme/theme.ts`. */
 export const colour: Setting<string> = {
-  type: 'a colour such as #0f766e, or empty',
+  type: 'a colour such as #2f5d8a, or empty',
   fallback: '',
   accepts: (value): value is string => typeof value === 'string' && /^(#[\da-f]{6})?$/i.test(value),
 }
@@ -122,12 +122,18 @@ export const timeZone = (fallback: string): Setting<string> => ({
   accepts: (value): value is string => typeof value === 'string' && isTimeZone(value),
 })
 
+/** A format costs more than all other checks of a setting, and the settings are read again every few seconds. */
+const knownTimeZones = new Set<string>()
+
 function isTimeZone(name: string): boolean {
+  if (knownTimeZones.has(name)) return true
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    if (new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '') return false
   } catch {
     return false
   }
+  knownTimeZones.add(name)
+  return true
 }
 
 /** A value that a job stores for its own next run. */

@@ -92,6 +92,12 @@ const definitions = {
   // The look, where it differs from the theme's.
   'design/theme/accent': colour,
   'design/theme/ground': colour,
+  // What follows from an own accent and an own ground, where the merchant wants it to be another.
+  'design/theme/accent_strong': colour,
+  'design/theme/accent_tint': colour,
+  'design/theme/detail': colour,
+  'design/theme/line': colour,
+  'design/theme/line_strong': colour,
   'design/theme/corners': oneOf('theme', 'square', 'soft', 'round'),
   'design/theme/font': oneOf('theme', 'system', 'humanist', 'geometric', 'serif'),
   'design/theme/heading_font': oneOf('theme', 'system', 'humanist', 'geometric', 'serif'),

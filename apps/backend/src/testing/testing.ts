@@ -1,5 +1,6 @@
 import type { LoadedPlugin } from '@bocian/service/plugins.ts'
 import { graphql } from 'graphql'
+import { indexChangesOf } from '../catalogue/catalogue.ts'
 import { loadSmall } from '../import-export/demo/testing-rows.ts'
 import { paymentProviders } from '../payment-providers.ts'
 import type { Database } from '../platform/database.ts'
@@ -34,6 +35,7 @@ const services: Partial<Services> = {
   paymentProviders,
   isSandboxAllowed: true,
   mailSender: 'Bocian <shop@bocian.example>',
+  readWithCart: indexChangesOf,
   // Tests place more orders than the default limits allow. Tests of the limits set their own.
   orderLimits: { perAddress: 10_000, perMailbox: 10_000, unpaidPieces: 1_000_000 },
 }

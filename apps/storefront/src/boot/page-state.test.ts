@@ -9,7 +9,7 @@ async function stateOf(thrown: unknown): Promise<{ text: string; error: unknown 
   }
   const handler = createStaticHandler([{ id: 'page', path: '/', loader, ErrorBoundary: () => null }])
   const context = (await handler.query(new Request('http://shop.example/'))) as StaticHandlerContext
-  const text = writePageState(context, defaultStore(), [])
+  const text = writePageState(context, defaultStore(), []).toString()
   return {
     text,
     error: (JSON.parse(text) as { hydration: { errors: Record<string, unknown> } }).hydration.errors['page'],

@@ -15,12 +15,12 @@ export type PageState = {
   readonly messageParts: readonly LaterPart[]
 }
 
-/** Serializes what the browser needs for hydration as JSON that is safe inside a script element. */
+/** Serializes what the browser needs for hydration as the bytes of JSON that is safe inside a script element. */
 export function writePageState(
   context: StaticHandlerContext,
   store: StoreView,
   messageParts: readonly LaterPart[],
-): string {
+): Buffer {
   const errors = context.errors
     ? Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
     : null

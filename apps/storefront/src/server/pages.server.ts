@@ -17,7 +17,7 @@ import { followPageChanges } from './page-cache/page-changes.server.ts'
 import { statePath } from './page-cache/page-state-address.server.ts'
 import type * as Render from './rendering/render.server.tsx'
 import { serveBrand } from './brand/serve-brand.server.ts'
-import { serveManifests, serveWorker } from './worker-files.server.ts'
+import { serveDemoFiles, serveManifests, serveWorker } from './worker-files.server.ts'
 import { refuseForeignForms } from './http/own-pages.server.ts'
 import { PageDoor } from './queue/page-door.server.ts'
 import { WaitingLine } from './queue/waiting-line.server.ts'
@@ -127,6 +127,7 @@ async function builtPages(app: FastifyInstance): Promise<Pages> {
   app.get('/assets/*', (_request, reply) => reply.callNotFound())
   await serveWorker(app, folder)
   const renderer = await import('./rendering/render.server.tsx')
+  serveDemoFiles(app, folder, renderer.isBrandFile)
   return { renderer: async () => renderer, assets: assetsOfBuild(manifest, declaredFirstPages()) }
 }
 

@@ -18,23 +18,26 @@ export async function serveManifests(app: FastifyInstance, renderer: () => Promi
     })
 }
 
-/** Serves the built worker, revalidated on every request, and the demo's logos and icons. `folder` holds the browser's build. */
+/** Serves the built worker, revalidated on every request. `folder` holds the browser's build. */
 export async function serveWorker(app: FastifyInstance, folder: string): Promise<void> {
   const worker = await readFile(join(folder, 'sw.js'))
   app.get('/sw.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
   )
-  // The demo's logos are files beside the shop's code, so that it needs no uploads.
-  app.get('/demo/:name.svg', (request, reply) =>
-    reply.sendFile(`demo/${(request.params as { name: string }).name}.svg`, folder, {
-      maxAge: '30d',
-      immutable: false,
-    }),
-  )
-  app.get('/icons/:name.png', (request, reply) =>
-    reply.sendFile(`icons/${(request.params as { name: string }).name}.png`, folder, {
-      maxAge: '30d',
-      immutable: false,
-    }),
-  )
+}
+
+/**
+ * Serves the demo's logos and icons, which are files beside the shop's code so that it needs no uploads: only those that a store view
+ * of this shop names.
+ */
+export function serveDemoFiles(app: FastifyInstance, folder: string, isBrandFile: (path: string) => boolean): void {
+  for (const [place, ending] of [
+    ['demo', 'svg'],
+    ['icons', 'png'],
+  ] as const)
+    app.get<{ Params: { name: string } }>(`/${place}/:name.${ending}`, (request, reply) => {
+      const file = `${place}/${request.params.name}.${ending}`
+      if (!isBrandFile(`/${file}`)) return reply.callNotFound()
+      return reply.sendFile(file, folder, { maxAge: '30d', immutable: false })
+    })
 }

@@ -21,13 +21,37 @@ it.each([
   expect(priorityOfOperation(text)).toBe('shopper')
 })
 
-it('crawlers are known by their user agent', () => {
-  const robots = ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'bingbot/2.0', 'curl/8.0']
+it('only crawlers are known by their user agent', () => {
+  const robots = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'bingbot/2.0',
+    'Mozilla/5.0 (compatible; SemrushBot-SA/0.97; +http://www.semrush.com/bot.html)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36',
+  ]
   expect(robots.filter(isRobot)).toEqual(robots)
   const people = [
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 8.0; CUBOT_X18_Plus) AppleWebKit/537.36 Chrome/90.0 Mobile Safari/537.36',
     'ShopApp/1.0',
     undefined,
   ]
   expect(people.filter(isRobot)).toEqual([])
+})
+
+it.each([
+  'node',
+  'undici',
+  'axios/1.7.2',
+  'okhttp/4.12.0',
+  'Dart/3.4 (dart:io)',
+  'GuzzleHttp/7',
+  'python-requests/2.32',
+  'Apache-HttpClient/4.5',
+  'HeadlessStorefront/2.0',
+  'curl/8.0',
+])('P13 an unmodified client of Magento does not wait with the crawlers: %s', (userAgent) => {
+  expect(isRobot(userAgent)).toBe(false)
 })

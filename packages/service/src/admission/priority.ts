@@ -5,10 +5,14 @@ export type Priority = (typeof priorities)[number]
 
 export const isPriority = (text: unknown): text is Priority => priorities.some((priority) => priority === text)
 
+/** Crawlers name themselves a bot, a crawler or a spider, or are listed. Cubot is a phone. */
 const robots =
-  /bot\b|bot[/\-_;]|crawl|spider|slurp|archiver|facebookexternalhit|headless|preview|scrapy|python-|curl\/|wget\//i
+  /(?<!cu)bot(?:\b|_)|crawl|spider|slurp|archiver|facebookexternalhit|headlesschrome|bingpreview|google-pagerenderer|scrapy/i
 
-/** Whether a `User-Agent` names a program that reads pages without a person waiting for them. */
+/**
+ * Whether a `User-Agent` names a known crawler, which reads pages without a person waiting for them. A client without a browser's, such as an
+ * app, an integration or the server of another storefront, may work for a person.
+ */
 export const isRobot = (userAgent: string | undefined): boolean => robots.test(userAgent ?? '')
 
 const purchase =

@@ -121,7 +121,7 @@ export const categories: CategoryTexts = {
     things: '{name}: praktické věci na každý den i jako dárek.',
   },
   brand: '{name} je jedna z našich značek: malé série, prověřené šicí dílny a látky, které dlouho vydrží.',
-  collection: 'Kolekce {name} spojuje oblečení, boty a doplňky v jedné barevné paletě.',
+  collection: 'Kolekce „{name}“ spojuje oblečení, boty a doplňky v jedné barevné paletě.',
   meta: '{name}: dětské oblečení v obchodě Bocian. U velikostí uvádíme věk. Rychlé doručení, snadné vrácení.',
   badges: { fresh: 'Novinka', sale: 'Zlevněno' },
 }

@@ -80,6 +80,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Výbavička beze spěchu',
-    text: 'Na první týdny stačí méně, než se zdá: pár body, overaly, dvě čepičky a deka.',
+    text: 'Na první týdny stačí méně, než se zdá: pár body, overaly, dvě čepičky a dvě deky.',
   },
 }

@@ -79,6 +79,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Erstausstattung ohne Eile',
-    text: 'Für die ersten Wochen genügt weniger, als man denkt: ein paar Bodys, Strampler, zwei Mützchen und eine Decke.',
+    text: 'Für die ersten Wochen genügt weniger, als man denkt: ein paar Bodys, Strampler, zwei Mützchen und zwei Decken.',
   },
 }

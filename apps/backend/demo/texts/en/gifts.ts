@@ -1,9 +1,9 @@
 import type { GiftTexts } from '../types.ts'
 
 export const gifts: GiftTexts = {
-  stork: 'Gift card ‘Stork with a letter’',
-  birthday: 'Gift card ‘Birthday’',
-  baby: 'Gift card ‘Welcome to the world’',
+  stork: '‘Stork with a letter’ gift card',
+  birthday: '‘Birthday’ gift card',
+  baby: '‘Welcome to the world’ gift card',
   virtual: 'Digital card, arrives by email',
   physical: 'Card in an envelope, arrives by post',
   combined: 'Card in an envelope and by email',

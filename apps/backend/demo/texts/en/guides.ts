@@ -218,7 +218,7 @@ export const guides: Guides = {
         },
         {
           title: 'What to give?',
-          text: 'Size 68 or 74 for the months ahead, or a [gift card](shop:Gift cards) with which the parents choose for themselves.',
+          text: 'Size 68 or 74 for the months ahead, or a [gift card](shop:Gift cards) so that the parents can choose for themselves.',
         },
       ],
     },
@@ -254,7 +254,7 @@ export const guides: Guides = {
             'shorts or joggers',
             'indoor shoes with a light sole',
             'a spare pair of socks',
-            'a bag of their own for it all',
+            'a separate bag for it all',
           ],
         },
         {

@@ -75,7 +75,7 @@ export const landings: Landings = {
           title: 'At nursery',
           points: [
             'Mittens before gloves: one movement and they are on.',
-            'A jacket that your child can close without help.',
+            'A jacket that your child can do up without help.',
             'A second pair of gloves and dry socks in the bag.',
             'A name in everything that comes off: [what to pack](blog:nursery-bag).',
           ],

@@ -80,6 +80,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Newborn essentials, no rush',
-    text: 'In the first weeks you need less than you think: a few bodysuits, sleepsuits, two hats and a blanket.',
+    text: 'In the first weeks you need less than you think: a few bodysuits, sleepsuits, two hats and two blankets.',
   },
 }

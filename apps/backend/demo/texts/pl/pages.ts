@@ -84,6 +84,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Wyprawka bez pośpiechu',
-    text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje: kilka body, pajacyki, dwie czapeczki i kocyk.',
+    text: 'Na pierwsze tygodnie wystarczy mniej, niż się wydaje: kilka body, pajacyki, dwie czapeczki i dwa kocyki.',
   },
 }

@@ -82,6 +82,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Primele haine, fără grabă',
-    text: 'Primele săptămâni cer mai puțin decât pare: câteva body-uri și pijamale, două căciulițe și o păturică.',
+    text: 'Primele săptămâni cer mai puțin decât pare: câteva body-uri și pijamale, două căciulițe și două păturici.',
   },
 }

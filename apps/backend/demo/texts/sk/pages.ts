@@ -80,6 +80,6 @@ export const pages: Pages = {
   },
   newborn: {
     title: 'Výbavička bez náhlenia',
-    text: 'Na prvé týždne stačí menej, než sa zdá: pár body, overaly, dve čiapočky a deka.',
+    text: 'Na prvé týždne stačí menej, než sa zdá: pár body, overaly, dve čiapočky a dve deky.',
   },
 }

@@ -108,15 +108,12 @@ function ownSettings({ answers, place, hasOwnSeller }: NewStore, common: Setting
 }
 
 /**
- * What a new shop does not promise before its owner has decided: more days than the law gives, points, and stock of shops in town. Its
- * colours are quiet, because those of the theme are the demo's.
+ * What a new shop does not promise before its owner has decided: more days than the law gives, points, and stock of shops in town.
  */
 const begun = {
   'sales/rma/return_days': 14,
   'loyalty/general/enabled': false,
   'catalog/availability/status_enabled': false,
-  'design/theme/accent': '#2f5d8a',
-  'design/theme/ground': '#f6f7f9',
 } as const
 
 function settingsOf(answers: Answers, { timeZone, hasPriceNote = false }: Country): ShopDescription['settings'] {

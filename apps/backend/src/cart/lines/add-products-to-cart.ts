@@ -5,10 +5,10 @@ import { keyedRequest, knownOutcome } from '#src/platform/idempotency/once.ts'
 import { chooseProduct, type ItemRequest, type Offer } from './choose-product.ts'
 import { cartErrors, itemErrors, thrown, type CartError } from '../errors.ts'
 import { checkQuantity, fitLine, workingLines, type WorkingLine } from './fit-line.ts'
-import { contentOf, viewCart } from '../open/load-cart.ts'
+import { contentOf, shownWith, viewCart, type CartContent } from '../open/load-cart.ts'
 import { completeOffer, namedIn } from './load-offer.ts'
 import { checkAccess } from '../open/open-cart.ts'
-import { factsOf } from '../product-queries.ts'
+import { factsOf, optionsOf } from '../product-queries.ts'
 import { linesOf, lockOf, rememberingOf, repeatedRequestOf, savingOf, updateOf } from '../queries.ts'
 import type { CartHead, CartView, StoredLine } from '../types.ts'
 
@@ -49,12 +49,13 @@ interface Manner {
   refuse(error: CartError, item: ItemRequest | undefined): void
 }
 
-/** Adds the items in two messages: one locks and reads, the other writes, reads again and commits. */
+/** Adds the items in two messages: one locks and reads, the other writes and commits. The cart is shown as it was read, with the changed lines. */
 async function add(ctx: Context, maskedId: string, items: ItemRequest[], manner: Manner): Promise<Added> {
   const keyed = keyedRequest(ctx, items)
   const { head, userErrors, content } = await ctx.transaction(async (tx) => {
-    const [[locked], stored, products, options, reference, ...rest] = await sendTogether(tx, [
-      lockOf([maskedId]),
+    const [locked, , stored, products, options, reference, ...rest] = await sendTogether(tx, [
+      lockOf(maskedId),
+      shownWith(ctx),
       ...contentOf(ctx, { maskedId }),
       ...namedIn(ctx, items),
       keyed === null ? undefined : repeatedRequestOf({ maskedId }, keyed),
@@ -75,16 +76,23 @@ async function add(ctx: Context, maskedId: string, items: ItemRequest[], manner:
       return [error]
     })
     const remembering = keyed === null ? [] : rememberingOf({ ...keyed, cartId: cart.id, errors })
-    const [, changed, , , ...after] = await sendLast(tx, [
-      saving?.[0],
-      saving?.[1],
+    const [saved = [], changed = cart, , , labels = options] = await sendLast(tx, [
+      saving?.lines,
+      saving?.head,
       remembering[0],
       remembering[1],
-      ...contentOf(ctx, cart),
+      saving?.hasVariants === true ? optionsOf(cart, ctx.store.locale) : undefined,
     ])
-    return { head: changed ?? cart, userErrors: errors, content: after }
+    const content: CartContent = [withSaved(stored, saved), [...offer.byId.values()], labels, reference]
+    return { head: changed, userErrors: errors, content }
   })
   return { cart: await viewCart(ctx, head, content, ctx.db), userErrors }
+}
+
+/** The lines of a cart after some of them were saved. */
+function withSaved(stored: readonly StoredLine[], saved: readonly StoredLine[]): StoredLine[] {
+  const lines = new Map([...stored, ...saved].map((line) => [line.id, line]))
+  return [...lines.values()].toSorted((a, b) => a.id - b.id)
 }
 
 /** Only the older mutations of Magento name the product before the reason. */
@@ -108,8 +116,16 @@ export async function addItems(
   ])
   const offer = await completeOffer(ctx, tx, items, { named: names, present })
   const { outcomes, saving } = fitItems(ctx, cart, items, { stored, offer })
-  if (saving !== undefined) await sendTogether(tx, saving)
+  if (saving !== undefined) await sendTogether(tx, [saving.lines, saving.head])
   return outcomes
+}
+
+/** The statements that save changed lines, with their cart. */
+interface Saving {
+  lines: Statement<StoredLine[]>
+  head: Statement<CartHead | undefined>
+  /** Whether one of the lines has a variant that was chosen by its options. */
+  hasVariants: boolean
 }
 
 /** An error or null for each item, and the statements that save the changed lines; none if nothing can be added. */
@@ -120,7 +136,7 @@ function fitItems(
   { stored, offer }: { stored: readonly StoredLine[]; offer: Offer },
 ): {
   outcomes: (CartError | null)[]
-  saving: readonly [Statement<void>, Statement<CartHead | undefined>] | undefined
+  saving: Saving | undefined
 } {
   const lines = workingLines(stored, offer.byId)
   const changed = new Set<WorkingLine>()
@@ -134,6 +150,10 @@ function fitItems(
   if (changed.size === 0) return { outcomes, saving: undefined }
   return {
     outcomes,
-    saving: [savingOf(cart.id, [...changed]), updateOf(cart.id, { storeId: ctx.store.id }, ctx.now)],
+    saving: {
+      lines: savingOf(cart.id, [...changed]),
+      head: updateOf(cart.id, { storeId: ctx.store.id }, ctx.now),
+      hasVariants: [...changed].some(({ productId, variantId }) => productId !== variantId),
+    },
   }
 }

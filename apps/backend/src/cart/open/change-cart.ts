@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
 import { sendLast, sendTogether, type Writer } from '#src/platform/database.ts'
-import { contentOf, taxCountry, viewCart } from './load-cart.ts'
+import { contentOf, shownWith, taxCountry, viewCart } from './load-cart.ts'
 import { checkAccess } from './open-cart.ts'
-import { lockOf, updateOf, type CartChanges } from '../queries.ts'
+import { lockOf, ownUpdateOf, updateOf, type CartChanges } from '../queries.ts'
 import type { CartHead, CartView } from '../types.ts'
 
 /** Locks the caller's cart, saves the changes that `change` computes from it, and returns the new cart. */
@@ -12,7 +12,11 @@ export async function changeCart(
   change: (cart: CartView, tx: Writer) => Promise<CartChanges> | CartChanges,
 ): Promise<CartView> {
   const { head, content, view } = await ctx.transaction(async (tx) => {
-    const [[locked], ...before] = await sendTogether(tx, [lockOf([maskedId]), ...contentOf(ctx, { maskedId })])
+    const [locked, , ...before] = await sendTogether(tx, [
+      lockOf(maskedId),
+      shownWith(ctx),
+      ...contentOf(ctx, { maskedId }),
+    ])
     const cart = await viewCart(ctx, checkAccess(ctx, maskedId, locked), before, tx)
     const changes = await change(cart, tx)
     const update = updateOf(cart.id, changes, ctx.now)
@@ -24,6 +28,33 @@ export async function changeCart(
     return { head: changed, content: after, view: null }
   })
   return view ?? viewCart(ctx, head, content, ctx.db)
+}
+
+/**
+ * Saves changes that may be made whatever the caller's cart contains, and reads the new cart, in one message. `noShippingAddress` is thrown
+ * by changes that need a shipping address.
+ */
+export async function changeHead(
+  ctx: Context,
+  maskedId: string,
+  changes: CartChanges,
+  noShippingAddress?: () => Error,
+): Promise<CartView> {
+  const needsShippingAddress = noShippingAddress !== undefined
+  const caller = { customerId: ctx.customerId, groupId: ctx.store.groupId }
+  const [head, , ...content] = await ctx.transaction((tx) =>
+    sendLast(tx, [
+      ownUpdateOf(caller, maskedId, { ...changes, needsShippingAddress }, ctx.now),
+      shownWith(ctx),
+      ...contentOf(ctx, { maskedId }),
+    ]),
+  )
+  if (head !== undefined) return viewCart(ctx, head, content, ctx.db)
+  // Tells why the cart cannot be changed.
+  return changeCart(ctx, maskedId, (cart) => {
+    if (noShippingAddress !== undefined && cart.shippingAddress === null) throw noShippingAddress()
+    return changes
+  })
 }
 
 /** The changes on which neither lines nor prices, rules, gifts or gift cards depend. */

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '#src/platform/context.ts'
-import { sendLast } from '#src/platform/database.ts'
+import { run, sendLast, sendTogether } from '#src/platform/database.ts'
 import { cartErrors } from '../errors.ts'
-import { insertCart, insertionOf, selectActiveCartOf } from '../queries.ts'
-import type { CartHead } from '../types.ts'
+import { activeCartOf, insertionOf } from '../queries.ts'
+import { contentOf, loadCart, shownWith, viewCart } from './load-cart.ts'
+import type { CartHead, CartView } from '../types.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const length = 32
@@ -37,14 +38,33 @@ function checkOwnId(id: string): string {
 
 /** The customer's active cart in this store group. Creates it if necessary. */
 export async function customerCart(ctx: Context, customerId: number): Promise<CartHead> {
-  const found = await selectActiveCartOf(ctx.db, customerId, ctx.store.groupId)
-  if (found !== undefined) return found
-  return ctx.transaction(async (tx) => {
-    const cart = { maskedId: createMaskedId(), storeId: ctx.store.id, groupId: ctx.store.groupId, customerId }
-    await insertCart(tx, cart)
-    // If a concurrent request created the cart, this insert does nothing and the select finds that cart.
-    const head = await selectActiveCartOf(tx, customerId, ctx.store.groupId)
-    if (head === undefined) throw new Error('could not create a cart for the customer')
-    return head
-  })
+  const found = await run(ctx.db, activeCartOf(customerId, ctx.store.groupId))
+  return found ?? (await insertActive(ctx, customerId)).head
+}
+
+/** Like `customerCart`, with its content. */
+export async function viewCustomerCart(ctx: Context, customerId: number): Promise<CartView> {
+  const { groupId } = ctx.store
+  const [found, , ...content] = await sendTogether(ctx.db, [
+    activeCartOf(customerId, groupId),
+    shownWith(ctx),
+    ...contentOf(ctx, { customerId, groupId }),
+  ])
+  if (found !== undefined) return viewCart(ctx, found, content, ctx.db)
+  const { head, isNew } = await insertActive(ctx, customerId)
+  // Nothing was read of a cart that did not exist, so a new one has that content.
+  return isNew ? viewCart(ctx, head, content, ctx.db) : loadCart(ctx, head)
+}
+
+async function insertActive(ctx: Context, customerId: number): Promise<{ head: CartHead; isNew: boolean }> {
+  const { id: storeId, groupId } = ctx.store
+  // If a concurrent request created the cart, the insert does nothing and the select finds that cart.
+  const [isNew, head] = await ctx.transaction((tx) =>
+    sendLast(tx, [
+      insertionOf({ maskedId: createMaskedId(), storeId, groupId, customerId }),
+      activeCartOf(customerId, groupId),
+    ]),
+  )
+  if (head === undefined) throw new Error('could not create a cart for the customer')
+  return { head, isNew }
 }

@@ -1,5 +1,5 @@
 import { contentMoment, type Context } from '#src/platform/context.ts'
-import { sendTogether, type Reader } from '#src/platform/database.ts'
+import { sendTogether, type Reader, type Statement } from '#src/platform/database.ts'
 import { referenceData, referenceState, type ReferenceState } from '#src/platform/reference-data.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { applyRules } from './apply-rules.ts'
@@ -36,9 +36,20 @@ export const contentOf = (ctx: Context, cart: CartKey) =>
     referenceState,
   ] as const
 
+declare module '#src/platform/services.ts' {
+  interface Services {
+    /** What the products of a cart are shown with, to be read in a message that reads the cart. */
+    readWithCart: (ctx: Context) => Statement<void> | undefined
+  }
+}
+
+/** To be sent with a cart that is shown afterwards, so that its products cost no message of their own. */
+export const shownWith = (ctx: Context): Statement<void> | undefined => ctx.services.readWithCart?.(ctx)
+
 /** A cart with current prices, tax rates and stock. Inside a transaction, pass the transaction as `db`. */
 export async function loadCart(ctx: Context, head: CartHead, db: Reader = ctx.db): Promise<CartView> {
-  return viewCart(ctx, head, await sendTogether(db, contentOf(ctx, { id: head.id })), db)
+  const [, ...content] = await sendTogether(db, [shownWith(ctx), ...contentOf(ctx, { id: head.id })])
+  return viewCart(ctx, head, content, db)
 }
 
 /** A cart whose content has been read already. */

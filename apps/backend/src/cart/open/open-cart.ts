@@ -1,8 +1,8 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { run, type Writer } from '#src/platform/database.ts'
 import { platformErrors } from '#src/platform/errors.ts'
 import { cartErrors } from '../errors.ts'
-import { lockCarts, selectCart } from '../queries.ts'
+import { lockOf, selectCart } from '../queries.ts'
 import type { CartHead } from '../types.ts'
 
 /** The cart with this masked id. Throws if the caller may not use it in this store. */
@@ -12,8 +12,7 @@ export async function readCart(ctx: Context, maskedId: string): Promise<CartHead
 
 /** Like `readCart`, but locks the cart until the transaction ends. Every change must lock it first. */
 export async function lockCart(ctx: Context, tx: Writer, maskedId: string): Promise<CartHead> {
-  const [head] = await lockCarts(tx, [maskedId])
-  return checkAccess(ctx, maskedId, head)
+  return checkAccess(ctx, maskedId, await run(tx, lockOf(maskedId)))
 }
 
 /** Refuses a cart that is unknown, another customer's, closed, or of another store group. */

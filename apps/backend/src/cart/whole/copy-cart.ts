@@ -1,19 +1,11 @@
 import type { Context } from '#src/platform/context.ts'
-import type { Writer } from '#src/platform/database.ts'
+import { run, type Writer } from '#src/platform/database.ts'
 import { checkMixing } from '../lines/check-mixing.ts'
 import { createMaskedId } from '../open/create-cart.ts'
 import { mergeCards } from '../gift-cards/merge-cards.ts'
 import { mergeGifts } from '../gifts/merge-gifts.ts'
 import { selectFacts } from '../product-queries.ts'
-import {
-  insertCart,
-  lockCarts,
-  saveLines,
-  selectActiveCartOf,
-  selectCartById,
-  selectLines,
-  updateCart,
-} from '../queries.ts'
+import { activeCartOf, insertCart, lockCarts, saveLines, selectCartById, selectLines, updateCart } from '../queries.ts'
 import { insertSavedLines, selectSavedLines } from '../saved/saved-queries.ts'
 import type { CartHead, StoredLine } from '../types.ts'
 
@@ -27,7 +19,7 @@ export async function copyCart(ctx: Context, tx: Writer, cartId: number): Promis
   const { storeId, groupId, customerId } = source
   const maskedId = createMaskedId()
   const isNew = await insertCart(tx, { maskedId, storeId, groupId, customerId })
-  const begun = isNew || customerId === null ? undefined : await selectActiveCartOf(tx, customerId, groupId)
+  const begun = isNew || customerId === null ? undefined : await run(tx, activeCartOf(customerId, groupId))
   const [target] = await lockCarts(tx, [begun?.maskedId ?? maskedId])
   if (target === undefined) throw new Error('the new cart was not found')
   const present = await selectLines(tx, target.id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '#src/platform/database.ts'
+import { statement, type Reader, type Statement } from '#src/platform/database.ts'
 import type { ProductType } from '../drafts.ts'
 import type { StockedVariants } from './stocked-variants.ts'
 import type { TaxonomySource } from '../taxonomy.ts'
@@ -39,25 +39,38 @@ export interface IndexChanges {
 const batchSize = 2_000
 
 /**
- * Reads the next batch of changes since the given version in one statement; usually there are none. Compares store and version
- * as a row, so that the planner uses the index over both and skips the changes of other store views.
+ * Reads the next batch of changes since the given version in one statement; usually there are none. The planner does not know that, so
+ * it may choose to read the whole store view: the newest version is compared first. It is ordered by store and version, which only one
+ * index can do, so that the changes of other store views are skipped.
  */
-export async function selectChanges(db: Reader, storeId: number, version: number): Promise<IndexChanges> {
-  const { rows } = await sql<Pick<IndexChanges, 'revision' | 'changed' | 'removed'>>`
+export function changesSince(storeId: number, version: number): Statement<IndexChanges> {
+  const newer = (table: 'catalogue_listing' | 'catalogue_listing_removed') => sql`
+    select * from ${sql.table(table)} where store_id = ${storeId} and version > ${version} and ${version} < (
+      select version from ${sql.table(table)} where store_id between ${storeId} and ${storeId}
+      order by store_id desc, version desc limit 1)
+    order by version limit ${sql.lit(batchSize)}`
+  return statement(
+    sql<Pick<IndexChanges, 'revision' | 'changed' | 'removed'>>`
     select (select revision from catalogue_revision where id = 1) as revision,
       coalesce((select json_agg(json_build_object('id', product_id, 'version', version, 'sku', sku, 'type', type, 'name', name,
           'urlKey', url_key, 'final', final_price, 'discountPercent', discount_percent, 'inStock', in_stock,
           'categoryIds', category_ids, 'optionIds', stocked_option_ids, 'stockedVariants', stocked_variants::text, 'position', position, 'positions', positions,
           'createdAt', extract(epoch from created_at), 'searchText', search_text))
-        from (select * from catalogue_listing where (store_id, version) > (${storeId}, ${version}) and store_id <= ${storeId}
-          order by store_id, version limit ${batchSize}) as l), '[]') as changed,
+        from (${newer('catalogue_listing')}) as l), '[]') as changed,
       coalesce((select json_agg(json_build_object('id', product_id, 'version', version))
-        from (select * from catalogue_listing_removed where (store_id, version) > (${storeId}, ${version}) and store_id <= ${storeId}
-          order by store_id, version limit ${batchSize}) as r), '[]') as removed`.execute(db)
-  const { revision, changed, removed } = rows[0] ?? { revision: 0, changed: [], removed: [] }
+        from (${newer('catalogue_listing_removed')}) as r), '[]') as removed`,
+    ([row]) => toChanges(row, version),
+  )
+}
+
+function toChanges(
+  row: Pick<IndexChanges, 'revision' | 'changed' | 'removed'> | undefined,
+  version: number,
+): IndexChanges {
+  const { revision, changed, removed } = row ?? { revision: 0, changed: [], removed: [] }
   const ends = [changed, removed].filter((list) => list.length === batchSize).map((list) => newestOf(list))
   const upTo = Math.min(...ends)
-  const known = <T extends { version: number }>(list: T[]): T[] => list.filter((row) => row.version <= upTo)
+  const known = <T extends { version: number }>(list: T[]): T[] => list.filter((one) => one.version <= upTo)
   const batch = { changed: known(changed), removed: known(removed) }
   const newest = Math.max(version, newestOf(batch.changed), newestOf(batch.removed))
   return { revision, ...batch, version: newest, hasMore: ends.length > 0 }

@@ -13,19 +13,24 @@ import { foldText } from '../slug.ts'
 import { stockedVariants } from './stocked-variants.ts'
 import type { ListingRow, Picture, ProductDocument, UnitPrice, VariantDocument } from '../types.ts'
 
-/** The source data for the listing rows of some products. String keys are `store/product` or `store/category`. */
+/**
+ * The source data for the listing rows of some products. String keys are `store/product` or `store/category`. The rows of all store
+ * views share its lists of options and pictures.
+ */
 export interface ListingSources {
   now: Date
   stores: SourceStore[]
   optionLabels: Map<number, { value: string; labels: Record<string, string> }>
   categoryNames: Map<string, string>
+  /** `foldText` for labels and names of categories, which many products share: it remembers what it has folded. */
+  fold: (text: string) => string
   products: SourceProduct[]
   variants: Map<number, SourceProduct[]>
   texts: Map<number, ProductTextRow[]>
   inStores: Map<string, SourceInStore>
   names: Map<string, string>
   pictures: Map<number, Picture[]>
-  options: Map<number, { optionId: number }[]>
+  options: Map<number, number[]>
   superAttributes: Map<number, { attributeId: number }[]>
   categories: Map<number, SourceCategory[]>
   links: Map<number, SourceLink[]>
@@ -37,13 +42,54 @@ export interface ListingSources {
 
 /** Calculates a row for each product and store view with a text and a price. */
 export function listingRows(sources: ListingSources): ListingRow[] {
-  return sources.products.flatMap((product) =>
-    (sources.texts.get(product.id) ?? []).flatMap((text) => {
+  return sources.products.flatMap((product) => {
+    const shared = { places: placesOf(sources, product), offers: new Map<string, Offer>() }
+    return (sources.texts.get(product.id) ?? []).flatMap((text) => {
       const store = sources.stores.find(({ id }) => id === text.storeId)
-      const row = store === undefined ? undefined : listingRow(sources, product, text, store)
+      const row = store === undefined ? undefined : listingRow(sources, { product, text, store }, shared)
       return row === undefined ? [] : [row]
-    }),
-  )
+    })
+  })
+}
+
+/** What most store views of a product have in common, and is calculated once for them. */
+interface Shared {
+  places: Pick<ListingRow, 'categoryIds' | 'position' | 'positions'>
+  /** By the units that a store view sells and has in stock. */
+  offers: Map<string, Offer>
+}
+
+type Offer = Pick<ListingRow, 'optionIds' | 'stockedOptionIds' | 'stockedVariants'>
+
+function placesOf(sources: ListingSources, { id }: SourceProduct): Shared['places'] {
+  const categories = sources.categories.get(id) ?? []
+  const positions = positionsOf(categories)
+  return {
+    categoryIds: ascending(categories.flatMap((category) => category.idPath)),
+    position: Math.min(...Object.values(positions), 2_147_483_647),
+    positions,
+  }
+}
+
+function sharedOffer(sources: ListingSources, product: SourceProduct, units: Unit[], { offers }: Shared): Offer {
+  const key = units.map((unit) => (unit.isInStock ? unit.product.id : -unit.product.id)).join()
+  const known = offers.get(key) ?? offerOf(sources, product, units)
+  offers.set(key, known)
+  return known
+}
+
+function offerOf(sources: ListingSources, product: SourceProduct, units: Unit[]): Offer {
+  const own = optionsOf(sources, product.id)
+  const stocked = units.filter((unit) => unit.isInStock)
+  const optionsOfAll = (some: Unit[]): number[] =>
+    ascending([...own, ...some.flatMap((unit) => optionsOf(sources, unit.product.id))])
+  return {
+    optionIds: optionsOfAll(units),
+    stockedOptionIds: optionsOfAll(stocked),
+    stockedVariants: stockedVariants(
+      product.type === 'configurable' ? stocked.map((unit) => ascending(optionsOf(sources, unit.product.id))) : [],
+    ),
+  }
 }
 
 interface Unit extends UnitPrice {
@@ -54,9 +100,8 @@ interface Unit extends UnitPrice {
 
 function listingRow(
   sources: ListingSources,
-  product: SourceProduct,
-  text: ProductTextRow,
-  store: SourceStore,
+  { product, text, store }: { product: SourceProduct; text: ProductTextRow; store: SourceStore },
+  shared: Shared,
 ): ListingRow | undefined {
   if (!isSold(sources, product, store.id) || !isShown(sources, product, store.id)) return undefined
   const units = unitsOf(sources, product, store.id)
@@ -64,11 +109,9 @@ function listingRow(
   const offered = inStock ? units.filter((unit) => unit.isInStock) : units
   const [cheapest, dearest] = extremes(offered)
   if (cheapest === undefined || dearest === undefined) return undefined
-  const own = optionsOf(sources, product.id)
-  const variantOptions = (some: Unit[]): number[] => some.flatMap((unit) => optionsOf(sources, unit.product.id))
-  const categories = sources.categories.get(product.id) ?? []
-  const positions = positionsOf(categories)
   return {
+    ...shared.places,
+    ...sharedOffer(sources, product, units, shared),
     storeId: store.id,
     productId: product.id,
     sku: product.sku,
@@ -82,16 +125,6 @@ function listingRow(
     lowest: cheapest.lowest,
     discountPercent: percentOff(cheapest),
     inStock,
-    categoryIds: ascending(categories.flatMap((category) => category.idPath)),
-    optionIds: ascending([...own, ...variantOptions(units)]),
-    stockedOptionIds: ascending([...own, ...variantOptions(units.filter((unit) => unit.isInStock))]),
-    stockedVariants: stockedVariants(
-      product.type === 'configurable'
-        ? units.filter((unit) => unit.isInStock).map((unit) => ascending(optionsOf(sources, unit.product.id)))
-        : [],
-    ),
-    position: Math.min(...Object.values(positions), 2_147_483_647),
-    positions,
     createdAt: product.createdAt,
     searchText: searchText(sources, product, text, store),
     document: documentOf(sources, product, text, units),
@@ -143,7 +176,7 @@ export function percentOff({ regular, final }: { regular: number; final: number 
 }
 
 function optionsOf(sources: ListingSources, productId: number): number[] {
-  return (sources.options.get(productId) ?? []).map((option) => option.optionId)
+  return sources.options.get(productId) ?? []
 }
 
 /** A product is also listed in the ancestors of its categories, at its lowest position there. */
@@ -163,8 +196,8 @@ function searchText(sources: ListingSources, product: SourceProduct, text: Produ
   const categories = (sources.categories.get(product.id) ?? []).map(
     ({ categoryId }) => sources.categoryNames.get(`${store.id}/${categoryId}`) ?? '',
   )
-  const parts = [text.name, text.attributes['additional_product_name'] ?? '', product.sku, ...labels, ...categories]
-  return foldText(parts.join(' '))
+  const own = [text.name, text.attributes['additional_product_name'] ?? '', product.sku].join(' ')
+  return [foldText(own), ...[...labels, ...categories].map((part) => sources.fold(part))].join(' ')
 }
 
 function documentOf(
@@ -222,13 +255,7 @@ function variantOf(sources: ListingSources, text: ProductTextRow, unit: Unit): V
 }
 
 function picturesOf(sources: ListingSources, productId: number): Picture[] {
-  return (sources.pictures.get(productId) ?? []).map(({ id, file, label, position, roles }) => ({
-    id,
-    file,
-    label,
-    position,
-    roles,
-  }))
+  return sources.pictures.get(productId) ?? []
 }
 
 function specialOf(price: Price | undefined): ProductDocument['special'] {

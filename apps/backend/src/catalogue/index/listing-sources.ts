@@ -4,6 +4,7 @@ import type { Reader } from '#src/platform/database.ts'
 import { selectCategoryTexts } from '../category-queries.ts'
 import type { ListingSources } from './listing-row.ts'
 import { selectProductTexts } from '../product-queries.ts'
+import { foldText } from '../slug.ts'
 import {
   selectAmounts,
   selectInStores,
@@ -28,7 +29,7 @@ export interface RebuildScope {
 }
 
 /** Source data that all listing rows share. */
-export type SharedSources = Pick<ListingSources, 'stores' | 'optionLabels' | 'categoryNames' | 'now'>
+export type SharedSources = Pick<ListingSources, 'stores' | 'optionLabels' | 'categoryNames' | 'fold' | 'now'>
 
 export async function loadSharedSources(db: Reader, scope: RebuildScope): Promise<SharedSources> {
   const stores = (await selectStores(db)).filter((store) => scope.storeIds?.includes(store.id) ?? true)
@@ -39,6 +40,7 @@ export async function loadSharedSources(db: Reader, scope: RebuildScope): Promis
     now: scope.now ?? new Date(),
     optionLabels: new Map(options.map((option) => [option.id, { value: option.value, labels: option.labels }])),
     categoryNames: new Map(texts.map((text) => [`${text.storeId}/${text.categoryId}`, text.name])),
+    fold: rememberingFold(),
   }
 }
 
@@ -61,8 +63,8 @@ export async function loadSources(
     texts: groupBy(await selectProductTexts(db, ids), (row) => row.productId),
     inStores: new Map((await selectInStores(db, everyId)).map((row) => [`${row.storeId}/${row.productId}`, row])),
     names: new Map((await selectNames(db, variantIds)).map((row) => [`${row.storeId}/${row.productId}`, row.name])),
-    pictures: groupBy(await selectPictures(db, everyId), (row) => row.productId),
-    options: groupBy(await selectProductOptions(db, everyId), (row) => row.productId),
+    pictures: listsOf(await selectPictures(db, everyId), ({ productId: _, ...picture }) => picture),
+    options: listsOf(await selectProductOptions(db, everyId), (row) => row.optionId),
     superAttributes: groupBy(await selectSuperAttributes(db, ids), (row) => row.productId),
     categories: groupBy(await selectProductCategories(db, ids), (row) => row.productId),
     links: groupBy(await selectLinks(db, ids), (row) => row.productId),
@@ -71,4 +73,24 @@ export async function loadSources(
     logs: groupBy(await reducedPriceLogs(db, everyId, storeIds), (row) => `${row.storeId}/${row.productId}`),
     stock: await stockOf(db, everyId),
   }
+}
+
+function rememberingFold(): (text: string) => string {
+  const folded = new Map<string, string>()
+  return (text) => {
+    const known = folded.get(text) ?? foldText(text)
+    folded.set(text, known)
+    return known
+  }
+}
+
+/** What the rows say, in their order, by product. */
+function listsOf<Row extends { productId: number }, T>(rows: readonly Row[], read: (row: Row) => T): Map<number, T[]> {
+  const lists = new Map<number, T[]>()
+  for (const row of rows) {
+    const list = lists.get(row.productId)
+    if (list === undefined) lists.set(row.productId, [read(row)])
+    else list.push(read(row))
+  }
+  return lists
 }

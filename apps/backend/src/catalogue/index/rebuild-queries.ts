@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#src/platform/database.ts'
 import type { GiftCardType, LinkKind, ProductType } from '../drafts.ts'
 import type { ListingRow, Picture } from '../types.ts'
+import { documentWriter } from './document-text.ts'
 
 export interface SourceProduct {
   id: number
@@ -195,20 +196,26 @@ export async function selectListedFacts(db: Reader, productIds: number[]): Promi
   return rows
 }
 
-/** Writes new and changed rows, each with a new version. */
+/** Separates documents. JSON never contains it as it is. */
+const separator = '\u001F'
+
+/** Writes new and changed rows, each with a new version. Documents go beside the rows, so that the database reads each only once. */
 export async function upsertListing(tx: Writer, rows: ListingRow[]): Promise<number> {
+  const write = documentWriter()
+  const documents = rows.map(({ document }) => write(document)).join(separator)
+  const facts = rows.map(({ document: _, ...row }) => row)
   const { numAffectedRows } = await sql`
     insert into catalogue_listing as l (store_id, product_id, sku, type, name, url_key, regular_price, final_price,
       maximum_regular_price, maximum_final_price, lowest_price, discount_percent, in_stock, category_ids, option_ids,
       stocked_option_ids, stocked_variants, position, positions, created_at, search_text, document, due_at)
     select "storeId", "productId", sku, type, name, "urlKey", regular, final, "maximumRegular", "maximumFinal", lowest,
       "discountPercent", "inStock", "categoryIds", "optionIds", "stockedOptionIds", "stockedVariants", position, positions,
-      "createdAt", "searchText", document, "dueAt"
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r("storeId" int, "productId" int, sku text, type text,
+      "createdAt", "searchText", document::json, "dueAt"
+    from rows from (unnest(string_to_array(${documents}, ${separator})), json_to_recordset(${JSON.stringify(facts)}::json) as ("storeId" int, "productId" int, sku text, type text,
       name text, "urlKey" text, regular bigint, final bigint, "maximumRegular" bigint, "maximumFinal" bigint,
       lowest bigint, "discountPercent" int, "inStock" boolean, "categoryIds" int[], "optionIds" int[],
       "stockedOptionIds" int[], "stockedVariants" jsonb, position int, positions jsonb, "createdAt" timestamptz, "searchText" text,
-      document json, "dueAt" timestamptz)
+      "dueAt" timestamptz)) as r(document)
     on conflict (store_id, product_id) do update set sku = excluded.sku, type = excluded.type, name = excluded.name,
       url_key = excluded.url_key, regular_price = excluded.regular_price, final_price = excluded.final_price,
       maximum_regular_price = excluded.maximum_regular_price, maximum_final_price = excluded.maximum_final_price,

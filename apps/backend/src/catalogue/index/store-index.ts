@@ -2,11 +2,11 @@ import { toDecimal } from '@bocian/rules/money.ts'
 import DataLoader from 'dataloader'
 import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context, OtherPrice } from '#src/platform/context.ts'
-import type { Reader } from '#src/platform/database.ts'
+import { run, type Reader, type Statement } from '#src/platform/database.ts'
 import { withoutDeadline } from '#src/platform/deadline.ts'
 import {
+  changesSince,
   selectDocuments,
-  selectChanges,
   selectTaxonomy,
   type DocumentRow,
   type IndexEntry,
@@ -76,6 +76,8 @@ export interface Addresses {
 interface ProcessCache {
   /** Indexes by store view, created on demand. */
   indexes: Map<number, Promise<StoreIndex>>
+  /** Those that are loaded, by store view. */
+  loaded: Map<number, StoreIndex>
   /** Indexes whose loading has started. */
   started: Set<StoreIndex>
   /** Distinct variant combinations in stock, which products share. */
@@ -85,14 +87,47 @@ interface ProcessCache {
 const caches = new WeakMap<Reader, ProcessCache>()
 
 function cacheOf(db: Reader): ProcessCache {
-  const known = caches.get(db) ?? { indexes: new Map(), started: new Set(), stocked: new Map() }
+  const known = caches.get(db) ?? { indexes: new Map(), loaded: new Map(), started: new Set(), stocked: new Map() }
   caches.set(db, known)
   return known
 }
 
 /** The index of the request's store view, updated once per request. A preview of another moment has its own, with the prices of then. */
 export function storeIndex(ctx: Context): Promise<StoreIndex> {
-  return ctx.memo('catalogue.index', () => withoutDeadline(() => indexOf(ctx)))
+  return ctx.memo('catalogue.index', () => {
+    readAhead(ctx).isUsed = true
+    return withoutDeadline(() => indexOf(ctx))
+  })
+}
+
+/** What a request has read for its index in the message of something else. */
+interface ReadAhead {
+  isUsed: boolean
+  found?: { readonly index: StoreIndex; readonly changes: IndexChanges }
+}
+
+const readAhead = (ctx: Context): ReadAhead => ctx.memo('catalogue.index.ahead', () => ({ isUsed: false }))
+
+/**
+ * Reads the changes for `storeIndex` in a message that is sent anyway, when products are shown afterwards. Undefined if the process has no
+ * index yet, or the request has read them.
+ */
+export function indexChangesOf(ctx: Context): Statement<void> | undefined {
+  const ahead = readAhead(ctx)
+  const index = cacheOf(ctx.db).loaded.get(ctx.store.id)
+  if (index === undefined || ahead.isUsed || ahead.found !== undefined) return undefined
+  const { query, read } = changesSince(ctx.store.id, index.version)
+  return {
+    query,
+    read(result) {
+      ahead.found = { index, changes: read(result) }
+    },
+  }
+}
+
+function changesReadAhead(ctx: Context, index: StoreIndex): IndexChanges | undefined {
+  const { found } = readAhead(ctx)
+  return found?.index === index ? found.changes : undefined
 }
 
 async function indexOf(ctx: Context): Promise<StoreIndex> {
@@ -128,17 +163,20 @@ export async function catalogueAttributes(ctx: Context): Promise<Attribute[]> {
 }
 
 async function refresh(ctx: Context): Promise<StoreIndex> {
-  const { indexes, started } = cacheOf(ctx.db)
+  const { indexes, loaded, started } = cacheOf(ctx.db)
   const known = indexes.get(ctx.store.id)
   if (known !== undefined) return loadChanges(ctx, await known)
   const index = emptyIndex(ctx)
   started.add(index)
   const loading = loadChanges(ctx, index)
   indexes.set(ctx.store.id, loading)
-  loading.catch(() => {
-    indexes.delete(ctx.store.id)
-    started.delete(index)
-  })
+  loading.then(
+    (whole) => loaded.set(ctx.store.id, whole),
+    () => {
+      indexes.delete(ctx.store.id)
+      started.delete(index)
+    },
+  )
   return loading
 }
 
@@ -162,9 +200,11 @@ function emptyIndex(ctx: Context): StoreIndex {
 
 /** Reads changes in batches, so that the first load of a large catalogue does not block other requests. */
 async function loadChanges(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
+  let ahead = changesReadAhead(ctx, index)
   let changes: IndexChanges
   do {
-    changes = await selectChanges(ctx.db, ctx.store.id, index.version)
+    changes = ahead ?? (await run(ctx.db, changesSince(ctx.store.id, index.version)))
+    ahead = undefined
     if (
       changes.revision !== index.revision &&
       (await reloadTaxonomy(ctx, index, changes.revision)) === 'other synonyms'

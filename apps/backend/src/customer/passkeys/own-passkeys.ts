@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { oneLine } from '@bocian/rules/clean-text.ts'
+import { fullName } from '@bocian/rules/person-name.ts'
 import type { Context } from '#src/platform/context.ts'
 import { message } from '#src/platform/messages.ts'
 import { decodeId } from '#src/platform/uid.ts'
@@ -46,7 +47,7 @@ export async function startPasskeyRegistration(context: Context, password: strin
     challenge: await drawChallenge(context, { customerId: account.id, userHandle }),
     userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
     userName: account.email,
-    userDisplayName: `${account.firstname} ${account.lastname}`.trim(),
+    userDisplayName: fullName(context.store.locale, account),
     timeout: 5 * 60_000,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,

@@ -30,7 +30,7 @@ export async function writeCreditNotePdf(order: OrderView, note: CreditNote, rea
   if (note.seller !== '') paragraph(document, say('invoice.seller'), note.seller)
   paragraph(document, say('invoice.buyer'), buyerOf(order, locale))
   const rows = note.isWhole
-    ? lineRows(order, say, money, -1)
+    ? lineRows(order, { locale, say, money }, -1)
     : [[say('invoice.creditPart'), '', '', money(-note.amount)]]
   table(document, [say('invoice.item'), say('invoice.quantity'), say('invoice.price'), say('invoice.gross')], rows)
   table(

@@ -31,7 +31,7 @@ export async function writeInvoicePdf(order: OrderView, invoice: Invoice, readin
   table(
     document,
     [say('invoice.item'), say('invoice.quantity'), say('invoice.price'), say('invoice.gross')],
-    lineRows(order, say, money),
+    lineRows(order, { locale, say, money }),
   )
   const rates = calculateVatTable({ ...order, lines: order.items, total })
   table(

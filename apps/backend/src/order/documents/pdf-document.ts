@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { labelled } from '@bocian/rules/colon.ts'
 import { fullName } from '@bocian/rules/person-name.ts'
 import { writePercent } from '@bocian/rules/written-percent.ts'
 import type PdfkitDocument from 'pdfkit'
@@ -87,22 +88,26 @@ export function buyerOf({ billingAddress }: OrderView, locale: string): string {
 /** The order's items, discount and delivery as table rows. On a credit note `sign` is -1, which makes the amounts negative. */
 export function lineRows(
   order: OrderView,
-  say: (key: string) => string,
-  money: (minor: number) => string,
+  { locale, say, money }: Pick<Writer, 'money'> & { locale: string; say: (key: string) => string },
   sign: 1 | -1 = 1,
 ): string[][] {
   const extra = (title: string, amount: number): string[][] =>
     amount === 0 ? [] : [[title, '', '', money(sign * amount)]]
   return [
-    ...order.items.map((item) => [nameOf(item), String(item.quantity), money(item.price), money(sign * item.rowTotal)]),
+    ...order.items.map((item) => [
+      nameOf(locale, item),
+      String(item.quantity),
+      money(item.price),
+      money(sign * item.rowTotal),
+    ]),
     ...extra(say('invoice.discount'), -order.discount - order.shippingDiscount),
     ...extra(say('invoice.delivery'), order.shipping),
     ...extra(say('invoice.gifts'), order.giftOptions),
   ]
 }
 
-const nameOf = (item: OrderItem): string =>
-  [item.name, ...item.options.map(({ label, value }) => `${label} ${value}`), item.sku].join(', ')
+const nameOf = (locale: string, { name, options, sku }: OrderItem): string =>
+  [name, ...options.map((option) => labelled(locale, option)), sku].join(', ')
 
 export function rateRows(
   rates: readonly VatRow[],

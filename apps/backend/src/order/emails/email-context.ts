@@ -8,6 +8,8 @@ import type { Order } from '../types.ts'
 
 /** What an order's emails need of its store view: locale, URLs, settings, texts and money format. */
 export interface EmailContext {
+  /** Where its settings are read. */
+  db: Reader
   store: StoreView
   locale: string
   base: string
@@ -26,6 +28,7 @@ export async function emailContextOf(db: Reader, order: Order): Promise<EmailCon
     settingsOfStore(db, view.id),
   ])
   return {
+    db,
     store: view,
     locale: view.locale,
     base,

@@ -191,7 +191,7 @@ describe('order emails', () => {
     )
     expect(row?.[1]).toMatch(/^https?:\/\/[^/]+\/media\/catalog\/product\/.+&#38;width=160/)
     expect(row?.[2]).toMatch(/^2 × /)
-    expect(row?.[3]).toBe('Kolor czerwony, Rozmiar 98 (2–3 lata)')
+    expect(row?.[3]).toBe('Kolor: czerwony, Rozmiar: 98 (2–3 lata)')
     expect(email?.html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">')
     expect(email?.html).toContain('<meta name="color-scheme" content="light dark">')
     expect(email?.html).toContain('@media (prefers-color-scheme:dark)')

@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
-import type { Reader } from '#src/platform/database.ts'
+import { statement, type Statement } from '#src/platform/database.ts'
 
-/** An attribute of a product or variant, such as its colour, with the labels of a locale. */
+/** An attribute of the product or variant of an item, such as its colour, with the labels of the order's locale. */
 export interface Attribute {
+  itemId: number
   productId: number
   code: 'color' | 'cdrl_size' | 'cdrl_age'
   label: string
   value: string
 }
 
-/** The colour, size and age of products and variants. */
-export async function selectAttributes(db: Reader, ids: readonly number[], locale: string): Promise<Attribute[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<Attribute>`
-    select p.product_id as "productId", a.code, coalesce(a.labels ->> ${locale}::text, a.label) as label,
-      coalesce(o.labels ->> ${locale}::text, o.value) as value
-    from catalogue_product_option p
-    join catalogue_attribute_option o on o.id = p.option_id
-    join catalogue_attribute a on a.id = o.attribute_id
-    where p.product_id = any(${[...ids]}::int[]) and a.code in ('color', 'cdrl_size', 'cdrl_age')`.execute(db)
-  return rows
-}
+/** The colour, size and age of the products and variants of several orders. */
+export const attributesOf = (orderIds: readonly number[]): Statement<Attribute[]> =>
+  statement(
+    sql<Attribute>`
+      select i.id as "itemId", p.product_id as "productId", a.code, coalesce(a.labels ->> v.locale, a.label) as label,
+        coalesce(o.labels ->> v.locale, o.value) as value
+      from order_item i
+      join order_order r on r.id = i.order_id
+      join store_view v on v.id = r.store_id
+      join catalogue_product_option p on p.product_id = any(array[i.variant_id, i.product_id])
+      join catalogue_attribute_option o on o.id = p.option_id
+      join catalogue_attribute a on a.id = o.attribute_id
+      where i.order_id = any(${[...orderIds]}::bigint[]) and a.code in ('color', 'cdrl_size', 'cdrl_age')`,
+    (rows) => rows,
+  )

@@ -1,17 +1,17 @@
-import type { Database, Writer } from '#src/platform/database.ts'
+import { sendLast, sendTogether, type Database, type Reader, type Writer } from '#src/platform/database.ts'
 import type { EventPayloads } from '#src/platform/events.ts'
-import { composeEmailOf, type AnyContent, type EmailContent, type EmailName } from '#src/email/email.ts'
+import { composeEmailOf, keepTemplates, type AnyContent, type EmailContent, type EmailName } from '#src/email/email.ts'
 import { message } from '#src/platform/messages.ts'
-import { queueEmail, type InlinePicture } from '#src/platform/email/email-queue.ts'
-import { selectConsents } from '../consent-queries.ts'
+import { mailRowsOf, queueEmail, type InlinePicture, type Mail } from '#src/platform/email/email-queue.ts'
+import { storeViews } from '#src/store/store.ts'
 import { addressChangeEmail } from './address-change.ts'
+import { confirmation, confirmationData, lettersOf, type ConfirmationData } from './confirmation-queries.ts'
 import { arrivalText, orderUrl, emailContextOf, type EmailContext } from './email-context.ts'
 import { itemDetails } from './item-details.ts'
 import { markEmailSent, selectOrderById, selectShipments } from '../lifecycle-queries.ts'
 import { chequeRows } from '../transfer/open-cheque.ts'
 import { openTransfer } from '../transfer/open-transfer.ts'
 import { orderBlocks } from './order-sections.ts'
-import { selectItems } from '../queries.ts'
 import { transferSection } from './transfer-section.ts'
 import type { Order, OrderAction } from '../types.ts'
 
@@ -26,28 +26,65 @@ const draft = <Name extends EmailName>(
 
 /** Sends the order confirmation, unless it was already sent. */
 export async function sendConfirmation(database: Database, orderId: number, now: Date): Promise<void> {
-  await database.transaction((tx) => sendOnce(tx, orderId, 'placed', now, writeConfirmation))
+  const home = await homeOf(database)
+  await database.transaction(async (tx) => {
+    const [marked] = await sendTogether(tx, [lettersOf([orderId], 'placed', now)])
+    if (marked.length > 0)
+      await queueConfirmations(tx, home, marked, await sendTogether(tx, confirmationData(marked)), now)
+  })
 }
 
 /** Another transaction may wait for the email of an order, so a transaction sends only a few. */
 const confirmationsAtOnce = 10
 
-/** Sends the confirmations of several orders. */
+/** Sends the confirmations of several orders, unless they were already sent. */
 export async function sendConfirmations(database: Database, orderIds: readonly number[], now: Date): Promise<void> {
   for (let start = 0; start < orderIds.length; start += confirmationsAtOnce) {
     const part = orderIds.slice(start, start + confirmationsAtOnce)
+    const home = await homeOf(database)
     await database.transaction(async (tx) => {
-      for (const orderId of part) await sendOnce(tx, orderId, 'placed', now, writeConfirmation)
+      const [marked, ...data] = await sendTogether(tx, [lettersOf(part, 'placed', now), ...confirmationData(part)])
+      if (marked.length > 0) await queueConfirmations(tx, home, marked, data, now)
     })
   }
 }
 
-const writeConfirmation: WriteEmail = async (tx, context, order) => {
+/** The settings of the shop, as requests read them. They are read now, because the embedded database could not do so in a transaction. */
+async function homeOf({ reader }: Database): Promise<Reader> {
+  await storeViews(reader)
+  return reader
+}
+
+type Results<Statements> = {
+  [I in keyof Statements]: Statements[I] extends { read(...args: never[]): infer T } ? T : never
+}
+
+/** Writes the confirmations of these orders and stores them with the commit. */
+async function queueConfirmations(
+  tx: Writer,
+  home: Reader,
+  orderIds: readonly number[],
+  [orders, items, attributes, consents, templates]: Results<ReturnType<typeof confirmationData>>,
+  now: Date,
+): Promise<void> {
+  keepTemplates(tx, confirmation, templates)
+  const mails: Mail[] = []
+  for (const order of orders) {
+    if (!orderIds.includes(order.id)) continue
+    const ofOrder = <Row extends { orderId: number }>(rows: readonly Row[]) =>
+      rows.filter(({ orderId }) => orderId === order.id)
+    const context = await emailContextOf(home, order)
+    const data = { order, items: ofOrder(items), attributes, consents: ofOrder(consents) }
+    mails.push(await mailOf(tx, context, order, await writeConfirmation(context, data)))
+  }
+  await sendLast(tx, [mailRowsOf(mails, now)])
+}
+
+async function writeConfirmation(context: EmailContext, data: ConfirmationData): Promise<Draft> {
+  const { order, items, consents } = data
   const { email, number, billingAddress, status } = order
-  const transfer = await transferContent(tx, context, order)
-  const cheque = await chequeContent(tx, context, order)
-  const items = await selectItems(tx, order.id)
-  const details = await itemDetails(tx, items, context.locale)
+  const transfer = await transferContent(context, order)
+  const cheque = await chequeContent(context, order)
   const content = {
     values: {
       email,
@@ -58,23 +95,23 @@ const writeConfirmation: WriteEmail = async (tx, context, order) => {
     maybe: { unpaid: status === 'pending_payment', transfer: transfer !== null, cheque: cheque.length > 0 },
     blocks: {
       payment: [...(transfer?.payment ?? []), ...cheque],
-      ...orderBlocks(context, order, items, details, await selectConsents(tx, order.id)),
+      ...orderBlocks(context, order, items, itemDetails(context.locale, items, data.attributes), consents),
     },
   }
-  return draft('order.placed', content, transfer?.attachments)
+  return draft(confirmation, content, transfer?.attachments)
 }
 
 /** What an email tells about an outstanding bank transfer; null if there is none. */
-async function transferContent(tx: Writer, context: EmailContext, order: Order) {
-  const transfer = await openTransfer(tx, order)
+async function transferContent(context: EmailContext, order: Order) {
+  const transfer = await openTransfer(context.db, order)
   if (transfer === null) return null
   const { section, attachments } = transferSection(context, transfer)
   return { amount: context.money(transfer.amount), payment: [section], attachments }
 }
 
 /** The section about an outstanding cheque; empty if there is none. */
-async function chequeContent(tx: Writer, { locale }: EmailContext, order: Order) {
-  const rows = await chequeRows(tx, order, locale)
+async function chequeContent({ db, locale }: EmailContext, order: Order) {
+  const rows = await chequeRows(db, order, locale)
   return rows.length === 0 ? [] : [{ title: message(locale, 'cheque.title'), rows }]
 }
 
@@ -87,7 +124,10 @@ export async function sendChangeEmail(
   const write = changeEmails[change.action]
   if (write === undefined) return
   const kind = `${change.action}-${change.historyId}`
-  await database.transaction((tx) => sendOnce(tx, change.orderId, kind, now, (...written) => write(...written, change)))
+  const home = await homeOf(database)
+  await database.transaction((tx) =>
+    sendOnce(tx, home, change.orderId, kind, now, (...written) => write(...written, change)),
+  )
 }
 
 type WriteEmail = (tx: Writer, context: EmailContext, order: Order) => Promise<Draft | null> | Draft | null
@@ -98,9 +138,9 @@ type WriteChange = (
 ) => ReturnType<WriteEmail>
 
 const changeEmails: Partial<Record<OrderAction['name'], WriteChange>> = {
-  choosePayment: async (tx, context, order) => {
+  choosePayment: async (_tx, context, order) => {
     const { email, number } = order
-    const transfer = await transferContent(tx, context, order)
+    const transfer = await transferContent(context, order)
     if (transfer === null) return null
     const { amount, payment, attachments } = transfer
     return draft('order.transfer', { values: { email, number, amount }, blocks: { payment } }, attachments)
@@ -141,14 +181,24 @@ function ended(
 }
 
 /** Events may be delivered twice, so the email and the mark that it was sent are saved in one transaction. */
-async function sendOnce(tx: Writer, orderId: number, kind: string, now: Date, write: WriteEmail): Promise<void> {
+async function sendOnce(
+  tx: Writer,
+  home: Reader,
+  orderId: number,
+  kind: string,
+  now: Date,
+  write: WriteEmail,
+): Promise<void> {
   const order = await selectOrderById(tx, orderId)
   // The buyer of an anonymised order has no email address.
   if (order === undefined || order.email === '' || !(await markEmailSent(tx, orderId, kind, now))) return
-  const context = await emailContextOf(tx, order)
+  const context = await emailContextOf(home, order)
   const written = await write(tx, context, order)
-  if (written === null) return
+  if (written !== null) await queueEmail(tx, await mailOf(tx, context, order, written), now)
+}
+
+async function mailOf(tx: Writer, context: EmailContext, order: Order, written: Draft): Promise<Mail> {
   const { name, content, attachments = [] } = written
   const letter = await composeEmailOf(tx, name, context.store, { ...content, url: orderUrl(context, order) })
-  await queueEmail(tx, { to: order.email, ...letter, attachments }, now)
+  return { to: order.email, ...letter, attachments }
 }

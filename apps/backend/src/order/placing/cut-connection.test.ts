@@ -84,16 +84,15 @@ describe.skipIf(server === undefined)('an order whose connection to PostgreSQL i
       await placeCut(client, id, cut, when)
       // The server ends a transaction whose client has left a moment later, and the last message may have arrived.
       const after = await vi.waitFor(async () => {
-        const now = {
-          ...(await stored(id)),
-          left: before.left - (await onHand()),
-          numbers: (await lastNumber()) - before.last,
-        }
         const { busy } = await one(sql<{ busy: number }>`
           select count(*)::int as busy from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`)
         expect(busy).toBe(0)
-        return now
+        return {
+          ...(await stored(id)),
+          left: before.left - (await onHand()),
+          numbers: (await lastNumber()) - before.last,
+        }
       }, 20_000)
       const nothing = { orders: 0, items: 0, events: 0, attempts: 0, isOpen: true, left: 0, numbers: 0 }
       const everything = {

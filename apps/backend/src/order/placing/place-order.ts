@@ -19,13 +19,13 @@ import { refreshGiftCards } from '#src/cart/gift-cards/gift-cards.ts'
 import { findPickupPlace, selectedDelivery } from '#src/checkout/checkout.ts'
 import { checkAddressPhone } from '#src/customer/address/address.ts'
 import { saveCheckoutConsents } from '#src/consent/checkout/checkout.ts'
-import { chargeCards } from '#src/gift-card/gift-card.ts'
+import { cardChargeOf } from '#src/gift-card/gift-card.ts'
 import { soldOutOf, stockOf, stockTakingOf, type TakenStock } from '#src/inventory/inventory.ts'
 import { missingForOrders, openingErrors } from '#src/opening/opening.ts'
 import { isPaidLater, selectedPayment } from '#src/payment/offer/offer.ts'
 import type { Context } from '#src/platform/context.ts'
-import { attemptRowsOf, waitsOf } from '#src/platform/attempts.ts'
-import { sendLast, sendTogether, type Writer } from '#src/platform/database.ts'
+import { countsOf } from '#src/platform/attempts.ts'
+import { run, sendLast, sendTogether, type Writer } from '#src/platform/database.ts'
 import { publicationOf } from '#src/platform/events.ts'
 import { faultPoint } from '#src/platform/fault-point.ts'
 import { keyedRequest } from '#src/platform/idempotency/once.ts'
@@ -42,11 +42,11 @@ import { attemptsOf, type OrderAttempts } from './order-limits.ts'
 import { draftItems, draftOrder, type ReadyCart } from './draft-order.ts'
 import { isReadableByCart } from '../reading/find-order.ts'
 import { agentOf, historyRowOf } from '../lifecycle-queries.ts'
-import { buyerOf, holdShop, itemRowsOf, nextNumberOf, nextOrderId, orderByCart, orderRowOf } from '../queries.ts'
+import { buyerOf, holdShop, itemRowsOf, nextNumberOf, orderByCart, orderRowOf } from '../queries.ts'
 import { LapsedCards, LapsedCoupons, outOfStock, overMaximum, Refused, unable } from './refused.ts'
 import { rememberingOf, repeatedOutcome } from './repeated-order.ts'
 import { orderRequestOf } from './request-queries.ts'
-import { takeCouponsOf } from './take-coupons-of.ts'
+import { couponTakingsOf, refuseUsedUp } from './take-coupons-of.ts'
 import type { Order, PlacedOrder, PlaceOrderRefusal, PlaceOrderOptions } from '../types.ts'
 
 const noOptions: PlaceOrderOptions = { expectedTotal: null, consents: null }
@@ -69,13 +69,15 @@ export async function placeOrder(
   try {
     const outcome = await ctx.transaction(async (tx) => {
       const keyed = keyedRequest(ctx, options)
-      const [, [locked], stored, products, labels, reference, id, placed, repeated, buyer] = await sendTogether(
+      const [id, locked, stored, products, labels, reference, repeated, buyer] = await sendTogether(
         tx,
         readingOf(ctx, maskedId, keyed),
       )
       const head = checkOwner(ctx, maskedId, locked)
       const before = await repeatedOutcome(ctx, tx, options, repeated)
       if (before !== undefined) return before
+      // A cart is closed in the transaction that stores its order.
+      const placed = head.isActive ? undefined : await run(tx, orderByCart(head))
       // The cart id does not prove who the buyer is: it appears in URLs and logs.
       if (placed !== undefined && !isReadableByCart(ctx, placed)) throw notActive()
       if (placed === undefined)
@@ -132,15 +134,13 @@ const notActive = (): Refused => new Refused('CART_NOT_ACTIVE', placingErrors.OR
 /** A store that is not ready yet. The refusal is not stored for retries, because the store may open at any time. */
 class NotOpen extends Refused {}
 
-/** Holds the shop, locks the cart, then reads all that an order depends on. The locks come before all that others may have changed. */
+/** Holds the shop and reserves an order id, locks the cart, then reads all that an order depends on. The locks come before all that others may have changed. */
 const readingOf = (ctx: Context, maskedId: string, keyed: ReturnType<typeof keyedRequest>) => {
   const [lock, ...content] = orderedCartOf(ctx, maskedId)
   return [
     holdShop,
     lock,
     ...content,
-    nextOrderId,
-    orderByCart({ maskedId }),
     keyed === null ? undefined : orderRequestOf({ maskedId }, keyed),
     ctx.customerId === null ? undefined : buyerOf(ctx.customerId),
   ] as const
@@ -195,7 +195,6 @@ async function orderCart(
     soldOutOf(taken),
     ctx.agent === undefined ? undefined : agentOf(id, ctx.agent.id),
     consents.length === 0 ? undefined : consentRowsOf(id, consents, ctx.now),
-    limits.attempts.length === 0 ? undefined : attemptRowsOf(limits.attempts, ctx.now),
     ...rememberingOf(ctx, head.id, options, { orderId: id }),
   ] as const
   if (order.grandTotal > 0) {
@@ -224,21 +223,28 @@ async function take(
     cart.lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })),
     id,
   )
-  const [lock, waiting] = limits.attempts.length === 0 ? [] : waitsOf(limits.attempts, ctx.now)
+  const charge = cardChargeOf(totals.cardPayments, id, ctx.now)
+  const [lock, waiting] = limits.attempts.length === 0 ? [] : countsOf(limits.attempts, ctx.now)
   const number = nextNumberOf(ctx.store.id)
-  const isPlain = cart.coupons.length === 0 && totals.cardPayments.every(({ amount }) => amount === 0)
-  if (isPlain) {
-    const [taken, , waits = [], count] = await sendTogether(tx, [stock, lock, waiting, number])
+  if (cart.coupons.length === 0) {
+    const [taken, isCharged = true, , waits = [], count] = await sendTogether(tx, [
+      stock,
+      charge,
+      lock,
+      waiting,
+      number,
+    ])
     limits.refuse(waits)
     await refuseMissing(tx, cart, taken)
+    if (!isCharged) throw new LapsedCards()
     return { taken, count }
   }
-  const [taken] = await sendTogether(tx, [stock])
+  const [taken, ...uses] = await sendTogether(tx, [stock, ...couponTakingsOf(ready, { orderId: id, now: ctx.now })])
   await refuseMissing(tx, cart, taken)
-  await takeCouponsOf(ready, tx, { orderId: id, now: ctx.now })
-  if (!(await chargeCards(tx, totals.cardPayments, id, ctx.now))) throw new LapsedCards()
-  const [, waits = [], count] = await sendTogether(tx, [lock, waiting, number])
+  refuseUsedUp(ready, uses)
+  const [isCharged = true, , waits = [], count] = await sendTogether(tx, [charge, lock, waiting, number])
   limits.refuse(waits)
+  if (!isCharged) throw new LapsedCards()
   return { taken, count }
 }
 

@@ -1,15 +1,18 @@
-import type { Writer } from '#src/platform/database.ts'
-import { takeCoupons } from '#src/pricing/rules/rules.ts'
+import type { Statement } from '#src/platform/database.ts'
+import { couponUsesOf } from '#src/pricing/rules/rules.ts'
 import type { ReadyCart } from './draft-order.ts'
 import { LapsedCoupons } from './refused.ts'
 
-/** Redeems the cart's coupons for its order. Throws `LapsedCoupons` if another order took the last use of a coupon. */
-export async function takeCouponsOf(
+/** Redeem the cart's coupons for its order, to be sent together. Each results in the id of its coupon if that is used up. */
+export const couponTakingsOf = (
   { cart, email }: ReadyCart,
-  tx: Writer,
   { orderId, now }: { orderId: number; now: Date },
-): Promise<void> {
-  const couponIds = cart.coupons.map((coupon) => coupon.id)
-  const usedUp = await takeCoupons(tx, { couponIds, orderId, customerId: cart.customerId, email, now })
-  if (usedUp !== null) throw new LapsedCoupons(cart.coupons.filter(({ id }) => id === usedUp).map(({ code }) => code))
+): Statement<number | null>[] =>
+  couponUsesOf({ couponIds: cart.coupons.map(({ id }) => id), orderId, customerId: cart.customerId, email, now })
+
+/** Throws `LapsedCoupons` if another order took the last use of a coupon. */
+export function refuseUsedUp({ cart }: ReadyCart, results: readonly (number | null)[]): void {
+  const usedUp = results.find((id) => id !== null)
+  if (usedUp !== undefined)
+    throw new LapsedCoupons(cart.coupons.filter(({ id }) => id === usedUp).map(({ code }) => code))
 }

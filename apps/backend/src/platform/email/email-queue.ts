@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Reader, Writer } from '../database.ts'
+import { run, statement, type Database, type Reader, type Statement, type Writer } from '../database.ts'
 
 export interface Mail {
   to: string
@@ -67,16 +67,23 @@ export async function queueEmail(tx: Writer, mail: Mail, now: Date): Promise<voi
 }
 
 /** Stores emails in the outbox, in the caller's transaction. */
-export async function queueEmails(tx: Writer, mails: readonly Mail[], now: Date): Promise<void> {
+export const queueEmails = (tx: Writer, mails: readonly Mail[], now: Date): Promise<void> =>
+  run(tx, mailRowsOf(mails, now))
+
+/** Like `queueEmails`, to be sent together with other statements. */
+export function mailRowsOf(mails: readonly Mail[], now: Date): Statement<void> {
   const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
-  await sql`
+  return statement(
+    sql`
     insert into platform_mail (recipient, sender, reply_to, subject, text, html, attachments, unsubscribe_url, created_at, due_at)
     select m."to", m.sender, m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), m."unsubscribeUrl",
       ${at}::timestamptz, ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(records)}::json)
       as m ("to" text, sender jsonb, "replyTo" text, subject text, text text, html text, attachments jsonb,
-        "unsubscribeUrl" text)`.execute(tx)
+        "unsubscribeUrl" text)`,
+    () => undefined,
+  )
 }
 
 /**

@@ -55,7 +55,7 @@ export interface EmailLook {
   logo?: { url: string; alt: string }
 }
 
-export const usualLook: EmailLook = { ground: '#faf7f2', line: '#e6e0d6', button: '#1d2433' }
+export const usualLook: EmailLook = { ground: '#f6f7f9', line: '#e0e2e5', button: '#1d2433' }
 
 const style = {
   body: 'margin:0;padding:24px;color:#1d2433;font:16px/1.5 Arial,Helvetica,sans-serif',
@@ -70,7 +70,7 @@ const style = {
   // With a white border, cameras can read the code in dark mode too.
   picture: 'display:block;border:8px solid #ffffff;background:#ffffff',
   pictureCell: 'width:64px;padding:6px 12px 6px 0;vertical-align:top',
-  rowPicture: 'display:block;width:64px;height:96px;border-radius:4px;background:#f2efe9',
+  rowPicture: 'display:block;width:64px;height:96px;border-radius:4px;background:#eef0f3',
   details: 'display:block;color:#565d6d;font-size:14px',
   link: 'color:#1f5f99;overflow-wrap:anywhere',
   softLink: 'color:#565d6d;overflow-wrap:anywhere',
@@ -86,9 +86,9 @@ const style = {
 const sheet =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
   '@media (max-width:480px){.page{padding:8px!important}.card{padding:20px 16px!important}}' +
-  '@media (prefers-color-scheme:dark){.page{background:#12161e!important;color:#f2efe9!important}' +
+  '@media (prefers-color-scheme:dark){.page{background:#12161e!important;color:#eef0f3!important}' +
   '.card{background:#1d2433!important}.soft{color:#b7bdca!important}.link{color:#9cc4ec!important}.cell{border-color:#3a4254!important}' +
-  '.button{background:#f2efe9!important;color:#1d2433!important}}'
+  '.button{background:#eef0f3!important;color:#1d2433!important}}'
 
 /** Renders the email as plain text and as HTML, with all content escaped. */
 export function renderEmail(email: Email, look: EmailLook = usualLook): { text: string; html: string } {

@@ -90,6 +90,15 @@ describe('the embedded database', () => {
     await database.close()
   })
 
+  it('caches little of the files in the memory of the process', async () => {
+    const database = await openPglite(folder)
+    const { rows } = await sql<{ size: string }>`select current_setting('shared_buffers') as size`.execute(
+      database.reader,
+    )
+    expect(rows).toEqual([{ size: '16MB' }])
+    await database.close()
+  })
+
   it('refuses a second process and reports the pid of the first', async () => {
     const database = await openPglite(folder)
     const second = startWriter(folder)

@@ -13,6 +13,8 @@ import { insideTransaction, withRetries, type Database } from '../database.ts'
 
 const int8 = 20
 const checkpointEvery = 2_000
+/** Without its own limit the engine fills 128 MB of the process, although the system caches the files as well. */
+const buffers = ['-c', 'shared_buffers=16MB']
 
 export interface EmbeddedDatabase extends Database {
   /** The whole database as a tar archive, for backups and test snapshots. */
@@ -31,6 +33,7 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     ...(data === undefined ? {} : { dataDir: data }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     extensions: { unaccent, pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...buffers],
     parsers: { [int8]: Number },
   })
   // PGlite makes the first files that it creates writable for all users.

@@ -126,8 +126,9 @@ export class PostgresMessage implements pg.Submittable {
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
     const row: Record<string, unknown> = {}
     try {
-      for (const [index, { name, parse }] of this.#columns.entries()) {
-        const text = fields[index] ?? null
+      let index = 0
+      for (const { name, parse } of this.#columns) {
+        const text = fields[index++] ?? null
         row[name] = text === null ? null : parse(text)
       }
     } catch (error) {

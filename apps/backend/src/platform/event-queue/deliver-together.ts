@@ -18,6 +18,20 @@ type BatchHandler = EventHandler & Required<Pick<EventHandler, 'handleMany'>>
 
 const takesMany = (handler: EventHandler): handler is BatchHandler => handler.handleMany !== undefined
 
+const handlersOf = (handlers: readonly EventHandler[], type: EventType): EventHandler[] =>
+  handlers.filter((handler) => handler.type === type)
+
+/** Whether more events of the type may have been due than were delivered: events that come alone, or a full group. */
+export const mayBeMore = (
+  handlers: readonly EventHandler[],
+  type: EventType,
+  attempts: readonly Pick<Attempt, 'event'>[],
+): boolean =>
+  attempts.length > 0 &&
+  (attempts.length >= mostTogether ||
+    attempts.some(({ event }) => event.attempts > 1) ||
+    !handlersOf(handlers, type).every(takesMany))
+
 /**
  * Delivers due events of a type: several at once if all handlers of the type can take them, otherwise the oldest one. Returns an
  * attempt per event; none when no event is due.
@@ -28,7 +42,7 @@ export async function deliverDue(
   type: EventType,
   renewMilliseconds = renewSeconds * 1_000,
 ): Promise<Attempt[]> {
-  const own = handlers.filter((handler) => handler.type === type)
+  const own = handlersOf(handlers, type)
   const together = own.filter(takesMany)
   if (together.length < own.length) {
     const attempt = await deliverNext(database, own, [type], renewMilliseconds)

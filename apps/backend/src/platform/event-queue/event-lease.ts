@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Database, Reader } from '../database.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { sendLast, statement, type Database, type Reader } from '../database.ts'
 import type { EventPayloads, EventType } from '../events.ts'
 
 /** A leased event. Only the owner of the lease may update it. */
@@ -50,8 +50,9 @@ export const oldestDue = (type: EventType, most: number) => sql`
 /** Leases the oldest due event of these types. If this process dies, the lease expires after 30 seconds. */
 export async function leaseEvent(database: Database, types: readonly EventType[]): Promise<LeasedEvent | undefined> {
   const owner = randomUUID()
-  return database.transaction(async (tx) => {
-    const { rows } = await sql<LeasedEvent>`
+  const [event] = await inOneMessage(
+    database,
+    sql<LeasedEvent>`
       update platform_event set lease_owner = ${owner}, attempts = attempts + 1,
         leased_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second'
       where id = (
@@ -59,10 +60,17 @@ export async function leaseEvent(database: Database, types: readonly EventType[]
           select id from platform_event e where e.type = wanted.type and ${isDue}
           order by id limit 1 for update skip locked) oldest
         order by oldest.id limit 1
-      ) returning ${leasedColumns}`.execute(tx)
-    return rows[0]
-  })
+      ) returning ${leasedColumns}`,
+  )
+  return event
 }
+
+/** Executes a statement in a transaction of its own, which is sent with its commit. */
+const inOneMessage = <Row>(database: Database, query: RawBuilder<Row>): Promise<Row[]> =>
+  database.transaction(async (tx) => {
+    const [rows] = await sendLast(tx, [statement(query, (found) => found)])
+    return rows
+  })
 
 /**
  * Leases several due events of a type: up to this many that were never attempted, so that one which fails or kills the process
@@ -70,16 +78,16 @@ export async function leaseEvent(database: Database, types: readonly EventType[]
  */
 export async function leaseTogether(database: Database, type: EventType, most: number): Promise<LeasedEvent[]> {
   const owner = randomUUID()
-  const events = await database.transaction(async (tx) => {
-    const { rows } = await sql<LeasedEvent>`
+  const events = await inOneMessage(
+    database,
+    sql<LeasedEvent>`
       with due as (${oldestDue(type, most)}), oldest as (select id, attempts from due order by id limit 1)
       update platform_event set lease_owner = ${owner}, attempts = attempts + 1,
         leased_until = now() + ${sql.lit(leaseSeconds)} * interval '1 second'
       where id = any(array(
         select id from oldest union select due.id from due, oldest where due.attempts = 0 and oldest.attempts = 0
-      )) returning ${leasedColumns}`.execute(tx)
-    return rows
-  })
+      )) returning ${leasedColumns}`,
+  )
   return events.toSorted((a, b) => a.id - b.id)
 }
 
@@ -143,17 +151,18 @@ async function change(database: Database, event: LeasedEvent, values: ReturnType
 }
 
 /** Changes events of one lease. */
-function changeAll(
+async function changeAll(
   database: Database,
   events: readonly LeasedEvent[],
   values: ReturnType<typeof sql>,
 ): Promise<LeasedEvent[]> {
   const ids = events.map(({ id }) => id)
-  return database.transaction(async (tx) => {
-    const { rows } = await sql<{ id: number }>`
+  const rows = await inOneMessage(
+    database,
+    sql<{ id: number }>`
       update platform_event set ${values}
-      where id = any(${ids}::bigint[]) and lease_owner = ${events[0]?.owner ?? null} returning id`.execute(tx)
-    const changed = new Set(rows.map(({ id }) => id))
-    return events.filter(({ id }) => changed.has(id))
-  })
+      where id = any(${ids}::bigint[]) and lease_owner = ${events[0]?.owner ?? null} returning id`,
+  )
+  const changed = new Set(rows.map(({ id }) => id))
+  return events.filter(({ id }) => changed.has(id))
 }

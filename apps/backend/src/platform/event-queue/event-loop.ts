@@ -2,11 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@bocian/service/log.ts'
 import type { Database } from '../database.ts'
 import type { Attempt } from './deliver-event.ts'
-import { deliverDue } from './deliver-together.ts'
+import { deliverDue, mayBeMore } from './deliver-together.ts'
 import { selectDueTypes } from './event-lease.ts'
 import type { EventHandler, EventType } from '../events.ts'
+import { createPause } from './pause.ts'
 
 const pollMilliseconds = 500
+/** Events that are published in the meantime are delivered together. */
+const shortestPause = 100
 const restAfterFailure = 5_000
 
 /**
@@ -22,41 +25,42 @@ export function startEventLoop(
   const types = [...new Set(handlers.map(({ type }) => type))]
   const lanes = new Map<EventType, Promise<void>>()
   const stopping = new AbortController()
-  let poll = new AbortController()
+  const polls = createPause()
 
-  const rest = (milliseconds: number, signal = stopping.signal) =>
-    delay(milliseconds, undefined, { signal }).catch(() => undefined)
+  const rest = (milliseconds: number) =>
+    delay(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
 
   async function drain(type: EventType): Promise<void> {
+    let hasDelivered = false
     try {
-      while (!stopping.signal.aborted) {
+      for (let isOver = false; !isOver && !stopping.signal.aborted;) {
         await giveWay()
         const attempts = await deliverDue(database, handlers, type)
-        if (attempts.length === 0) return
         for (const attempt of attempts) report(attempt, log)
-        // Poll again at once, since the handlers may have published events of other types.
-        poll.abort()
+        isOver = !mayBeMore(handlers, type, attempts)
+        hasDelivered ||= attempts.length > 0
+        // The handlers may have published events of other types.
+        if (attempts.length > 0) polls.shorten()
       }
     } catch (error) {
       log.error({ err: error, type }, 'events could not be delivered')
       await rest(restAfterFailure)
     }
+    lanes.delete(type)
+    // Others of this type may have been published since.
+    if (hasDelivered) polls.shorten()
   }
 
   async function pollOnce(): Promise<void> {
     const idle = types.filter((type) => !lanes.has(type))
-    for (const type of await selectDueTypes(database.reader, idle)) {
-      const lane = drain(type).finally(() => lanes.delete(type))
-      lanes.set(type, lane)
-    }
+    for (const type of await selectDueTypes(database.reader, idle)) lanes.set(type, drain(type))
   }
 
   const polling = (async () => {
     while (!stopping.signal.aborted) {
-      poll = new AbortController()
       try {
         await pollOnce()
-        await rest(pollMilliseconds, poll.signal)
+        await polls.wait(shortestPause, pollMilliseconds)
       } catch (error) {
         log.error({ err: error }, 'events could not be read')
         await rest(restAfterFailure)
@@ -66,7 +70,7 @@ export function startEventLoop(
   return {
     async stop() {
       stopping.abort()
-      poll.abort()
+      polls.end()
       await polling
       await Promise.all(lanes.values())
     },

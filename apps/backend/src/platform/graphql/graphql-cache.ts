@@ -17,7 +17,11 @@ export function isPublic(document: DocumentNode): boolean {
 /** Magento's X-Magento-Cache-Id: a hash of everything by which responses differ between visitors. */
 export function cacheId(store: { code: string; currency: string }, isSignedIn: boolean, salt: string): string {
   const factors = [store.currency, isSignedIn ? '1' : '0', isSignedIn ? 'true' : 'false', store.code]
-  return createHash('sha256')
-    .update(`${factors.join('|').toUpperCase()}|${salt}`)
-    .digest('hex')
+  const text = `${factors.join('|').toUpperCase()}|${salt}`
+  const id = cacheIds.get(text) ?? createHash('sha256').update(text).digest('hex')
+  cacheIds.set(text, id)
+  return id
 }
+
+/** A shop has two for each store view. */
+const cacheIds = new Map<string, string>()

@@ -18,6 +18,7 @@ import { repeatedMutationPlugin } from '../idempotency/repeated-mutation.ts'
 import { isBodyDeeperThan, isDocumentDeeperThan } from './nesting.ts'
 import { withNumbers } from './numeric-texts.ts'
 import { withKnownInputs } from './renamed-inputs.ts'
+import { answerOrdinary, ordinaryParams, schemaPlugin, type Answer, type WithSchema } from './ordinary-posts.ts'
 import { requestParamsPlugin } from './request-params.ts'
 import { UserError } from '../user-error.ts'
 import { spreadRootFields } from './root-turns.ts'
@@ -170,8 +171,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     slots: new WeakMap(),
     costs: new WeakMap(),
   }
-  const yoga = createYoga<{ shop: Context }>({
-    schema: () => options.schemaOf(),
+  const yoga = createYoga<InContext>({
     cors: false,
     multipart: false,
     graphiql: false,
@@ -179,6 +179,7 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
     batching: false,
     logging: false,
     plugins: [
+      schemaPlugin(() => options.schemaOf()),
       requestParamsPlugin,
       documentPlugin(options),
       costPlugin(options, turns.costs),
@@ -207,7 +208,8 @@ export function registerGraphQL(server: FastifyInstance, options: GraphQLServerO
   })
 }
 
-type Yoga = ReturnType<typeof createYoga<{ shop: Context }>>
+type InContext = WithSchema & { shop: Context }
+type Yoga = ReturnType<typeof createYoga<InContext>>
 
 /** Handles the request under its deadline, which ends when the client disconnects. */
 interface Handling extends GraphQLServerOptions {
@@ -242,21 +244,15 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, opti
   }
   if (leave === null)
     return sendError(reply.header('retry-after', retryAfterSeconds), 429, platformErrors.TOO_MANY_REQUESTS())
-  const init = {
-    method: request.method,
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    ...(request.method === 'POST' ? { body: request.body as string } : {}),
-  }
-  const response = await traces
-    .run(traceId(headers), async () => options.yoga.fetch(`http://shop${request.url}`, init, { shop }))
+  const { status, text } = await traces
+    .run(traceId(headers), () => answer(request, shop, options))
     .finally(() => leave?.())
-  const text = await response.text()
   const isCacheable =
     request.method === 'GET' &&
     shop.customerId === null &&
     shop.preview === undefined &&
     (headers.get('agent-data') ?? '') === '' &&
-    response.status === 200 &&
+    status === 200 &&
     !text.startsWith('{"errors"') &&
     isPublicText(request)
   // A storefront that caches whole pages needs these tags to invalidate them.
@@ -271,12 +267,29 @@ async function executeRequest(request: FastifyRequest, reply: FastifyReply, opti
   const retryAfter = shop.visitor?.replyHeaders.get('retry-after')
   if (retryAfter) void reply.header('retry-after', retryAfter)
   return reply
-    .code(shop.visitor?.replyStatus ?? (response.status === 500 ? 200 : response.status))
+    .code(shop.visitor?.replyStatus ?? (status === 500 ? 200 : status))
     .header('content-type', 'application/json; charset=utf-8')
     .header('vary', 'Store, Content-Currency, Authorization, Agent-Data')
     .header('x-magento-cache-id', cacheId(shop.store, shop.customerId !== null, 'bocian'))
     .header('cache-control', isCacheable ? `public, max-age=${maxAge}` : 'no-store')
     .send(body)
+}
+
+async function answer(request: FastifyRequest, shop: Context, { yoga, schemaOf }: Handling): Promise<Answer> {
+  const params = request.method === 'POST' ? ordinaryParams(request.body as string) : undefined
+  // Without a schema, yoga tells why.
+  const currentSchema = params && (await schemaOf().catch(() => undefined))
+  if (params !== undefined && currentSchema !== undefined) return answerOrdinary(yoga, params, { shop, currentSchema })
+  const response = await yoga.fetch(
+    `http://shop${request.url}`,
+    {
+      method: request.method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(request.method === 'POST' ? { body: request.body as string } : {}),
+    },
+    { shop },
+  )
+  return { status: response.status, text: await response.text() }
 }
 
 /** Waits until a request of the visitor may begin. Returns what ends its beginning; null if too many wait. */

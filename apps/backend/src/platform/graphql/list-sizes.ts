@@ -103,6 +103,16 @@ export function listSize(parent: string, field: string, page: number | undefined
   return sizes[`${parent}.${field}`] ?? sizes[field] ?? defaultSize
 }
 
+/** The arguments on which the cost of a field depends, here and in `workOf`. */
+export const costArguments: ReadonlySet<string> = new Set([
+  'filter',
+  'filters',
+  'identifiers',
+  'skus',
+  'productIds',
+  'pageSize',
+])
+
 /** The maximum number of entries that a field's arguments allow, by page size or by listed ids; undefined without either. */
 export function mostEntries(
   field: string,

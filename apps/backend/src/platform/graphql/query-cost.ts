@@ -19,9 +19,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql'
 import { platformErrors } from '../errors.ts'
-import { mostEntries, isPartOfProduct, largestTree, listSize, presence } from './list-sizes.ts'
+import { costArguments, mostEntries, isPartOfProduct, largestTree, listSize, presence } from './list-sizes.ts'
 import { workOf } from './field-work.ts'
 import { rootKeys } from './root-fields.ts'
 import type { UserError } from '../user-error.ts'
@@ -77,6 +78,8 @@ interface Reading {
   variables: VariableValues
   /** The cost of fragments that was already computed, by position. */
   known: Map<string, SetCost>
+  /** Whether other variables could lead to another cost. */
+  dependsOnVariables: boolean
 }
 
 /** The cost of an entry of a list without its fields: a product must be loaded from the database. */
@@ -87,7 +90,7 @@ const nothing: SetCost = { cost: 0, productLists: 0 }
 /**
  * Computes the cost of a valid operation before it runs: every object and field costs 1, times the lengths of the lists around
  * it. Names, aliases and fragments make no difference. Invalid variables cost nothing, since execution refuses the operation
- * anyway.
+ * anyway, unless the cost is known already.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -95,21 +98,42 @@ export function queryCost(
   operation: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>,
 ): QueryCost {
+  const known = knownCosts.get(operation)
+  if (known?.schema === schema && known.document === document) return known.cost
+  const { cost, isFixed } = costOfOperation(schema, document, operation, given)
+  if (isFixed) knownCosts.set(operation, { schema, document, cost })
+  return cost
+}
+
+/** The costs of operations on which their variables have no influence. Documents are kept for as long as clients send them. */
+const knownCosts = new WeakMap<
+  OperationDefinitionNode,
+  { schema: GraphQLSchema; document: DocumentNode; cost: QueryCost }
+>()
+
+function costOfOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): { cost: QueryCost; isFixed: boolean } {
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 })
   const root = schema.getRootType(operation.operation)
   const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
   const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]))
   const isMutation = operation.operation === OperationTypeNode.MUTATION
   const mutations = isMutation ? rootKeys(operation, (name) => fragments.get(name)).size : 0
-  if (values.variableValues === undefined || root == null) return { ...nothing, mutations }
+  if (values.variableValues === undefined || root == null) return { cost: { ...nothing, mutations }, isFixed: false }
   const reading: Reading = {
     schema,
     fragments,
     variables: values.variableValues,
     known: new Map(),
+    dependsOnVariables: false,
   }
   const start = { page: undefined, productLists: 0, isInList: false, isPart: false, inTree: 0 }
-  return { ...costOfSet(reading, operation.selectionSet, root, start), mutations }
+  const cost = { ...costOfSet(reading, operation.selectionSet, root, start), mutations }
+  return { cost, isFixed: !reading.dependsOnVariables }
 }
 
 function costOfSet(reading: Reading, set: SelectionSetNode, type: GraphQLCompositeType, position: Position): SetCost {
@@ -183,12 +207,20 @@ function countInTree(position: Position, type: GraphQLCompositeType, field: stri
 }
 
 function argumentsOf(reading: Reading, field: GraphQLField<unknown, unknown>, node: FieldNode) {
+  reading.dependsOnVariables ||=
+    node.arguments?.some(({ name, value }) => costArguments.has(name.value) && holdsVariable(value)) ?? false
   try {
     return getArgumentValues(field, node, reading.variables)
   } catch {
     // Execution will report the invalid argument.
     return {}
   }
+}
+
+function holdsVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.VARIABLE) return true
+  if (value.kind === Kind.LIST) return value.values.some(holdsVariable)
+  return value.kind === Kind.OBJECT && value.fields.some((field) => holdsVariable(field.value))
 }
 
 function fieldOf(

@@ -3,7 +3,7 @@ import type { ExecutionArgs, ExecutionResult, OperationDefinitionNode } from 'gr
 import { sql } from 'kysely'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
-import type { Writer } from '../database.ts'
+import { sendLast, statement, type Statement, type Writer } from '../database.ts'
 import { withoutDeadline } from '../deadline.ts'
 import { platformErrors } from '../errors.ts'
 import { retriedFields } from './retried-fields.ts'
@@ -114,7 +114,7 @@ async function claimOrWait(ctx: Context, claim: Claim): Promise<string | undefin
   const until = Date.now() + longestWait
   let pause = firstPause
   do {
-    const known = await ctx.transaction((tx) => claimOrRead(tx, claim))
+    const known = await claimOrRead(ctx, claim)
     if (known === 'claimed') return undefined
     if (known.requestHash !== claim.requestHash) throw platformErrors.IDEMPOTENCY_KEY_REUSED()
     if (known.response !== null) return known.response
@@ -124,22 +124,38 @@ async function claimOrWait(ctx: Context, claim: Claim): Promise<string | undefin
   throw platformErrors.TRY_AGAIN()
 }
 
-async function claimOrRead(
-  tx: Writer,
-  { id, requestHash, startedAt, abandonedBefore }: Claim,
-): Promise<'claimed' | { requestHash: string; response: string | null }> {
-  const claimed = await sql`
-    insert into platform_repeated_mutation as known (id, request_hash, started_at)
-    values (${id}, ${requestHash}, ${startedAt}::timestamptz)
-    on conflict (id) do update set started_at = excluded.started_at
-    where known.response is null and known.request_hash = excluded.request_hash
-      and known.started_at < ${abandonedBefore}::timestamptz
-    returning id`.execute(tx)
-  if (claimed.rows.length > 0) return 'claimed'
-  const { rows } = await sql<{ requestHash: string; response: string | null }>`
-    select request_hash as "requestHash", response from platform_repeated_mutation where id = ${id}`.execute(tx)
+/** Results in whether this attempt has claimed the mutation. */
+const claimingOf = ({ id, requestHash, startedAt, abandonedBefore }: Claim): Statement<boolean> =>
+  statement(
+    sql`
+      insert into platform_repeated_mutation as known (id, request_hash, started_at)
+      values (${id}, ${requestHash}, ${startedAt}::timestamptz)
+      on conflict (id) do update set started_at = excluded.started_at
+      where known.response is null and known.request_hash = excluded.request_hash
+        and known.started_at < ${abandonedBefore}::timestamptz
+      returning id`,
+    (rows) => rows.length > 0,
+  )
+
+interface Known {
+  requestHash: string
+  response: string | null
+}
+
+const knownOf = (id: string): Statement<Known | undefined> =>
+  statement(
+    sql<Known>`
+      select request_hash as "requestHash", response from platform_repeated_mutation where id = ${id}`,
+    ([row]) => row,
+  )
+
+async function claimOrRead(ctx: Context, claim: Claim): Promise<'claimed' | Known> {
+  const { id, requestHash } = claim
+  const [isClaimed] = await ctx.transaction((tx) => sendLast(tx, [claimingOf(claim)]))
+  if (isClaimed) return 'claimed'
+  const [known] = await ctx.transaction((tx) => sendLast(tx, [knownOf(id)]))
   // Another request deleted its failed claim between these two statements. The next poll claims the mutation.
-  return rows[0] ?? { requestHash, response: null }
+  return known ?? { requestHash, response: null }
 }
 
 /** Stores the response. Deletes the claim of a mutation that failed: it changed nothing, and a retry may succeed. */
@@ -148,10 +164,11 @@ async function settle(ctx: Context, key: string, { id }: Claim, result: Executio
     result === undefined || result.errors !== undefined
       ? null
       : seal(key, { result, cookies: ctx.visitor?.replyHeaders.getSetCookie() ?? [] })
-  await ctx.transaction(async (tx) => {
-    if (response === null) await sql`delete from platform_repeated_mutation where id = ${id}`.execute(tx)
-    else await sql`update platform_repeated_mutation set response = ${response} where id = ${id}`.execute(tx)
-  })
+  const settling =
+    response === null
+      ? sql`delete from platform_repeated_mutation where id = ${id}`
+      : sql`update platform_repeated_mutation set response = ${response} where id = ${id}`
+  await ctx.transaction((tx) => sendLast(tx, [statement(settling, () => undefined)]))
 }
 
 function replay(ctx: Context, { result, cookies }: Response): ExecutionResult {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { RuleAction } from '../types.ts'
 
 /** A stored cart rule. Amounts are by currency, in minor units. */
@@ -75,45 +75,44 @@ export async function selectRules(
 }
 
 /** Codes of coupons that are those given, or have one of the keys: the code in capitals, without spaces and dashes. */
-export async function selectCodes(
-  db: Reader,
-  { codes, keys }: { codes: readonly string[]; keys: readonly string[] },
-): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select code from pricing_coupon where upper(code) = any(select upper(code) from unnest(${codes}::text[]) as code)
-    union select code from pricing_coupon
-    where translate(upper(code), ' -', '') = any(select upper(key) from unnest(${keys}::text[]) as key)
-    order by code`.execute(db)
-  return rows.map(({ code }) => code)
-}
+export const codesOf = ({ codes, keys }: { codes: readonly string[]; keys: readonly string[] }): Statement<string[]> =>
+  statement(
+    sql<{ code: string }>`
+      select code from pricing_coupon where upper(code) = any(select upper(code) from unnest(${codes}::text[]) as code)
+      union select code from pricing_coupon
+      where translate(upper(code), ' -', '') = any(select upper(key) from unnest(${keys}::text[]) as key)
+      order by code`,
+    (rows) => rows.map(({ code }) => code),
+  )
 
-/** Counts a use of the coupon. Returns false if no uses are left. The row stays locked. */
-export async function countUse(tx: Writer, couponId: number): Promise<boolean> {
-  const { rows } = await sql`
-    update pricing_coupon set used = used + 1
-    where id = ${couponId} and is_active and (limit_total is null or used < limit_total) returning id`.execute(tx)
-  return rows.length > 0
-}
+/** Counts a use of the coupon. Results in false if no uses are left. The row stays locked. */
+export const useOf = (couponId: number): Statement<boolean> =>
+  statement(
+    sql`
+      update pricing_coupon set used = used + 1
+      where id = ${couponId} and is_active and (limit_total is null or used < limit_total) returning id`,
+    (rows) => rows.length > 0,
+  )
 
-/** Counts a use for each of the buyer's keys that is below the limit. Returns the number of these keys. */
-export async function countBuyerUses(tx: Writer, couponId: number, buyers: string[]): Promise<number> {
-  const { rows } = await sql`
-    insert into pricing_coupon_buyer as b (coupon_id, buyer, used)
-    select ${couponId}::int, buyer, 1 from unnest(${buyers}::text[]) as buyer order by buyer
-    on conflict (coupon_id, buyer) do update set used = b.used + 1
-      where b.used < coalesce((select limit_per_customer from pricing_coupon where id = ${couponId}), 2147483647)
-    returning buyer`.execute(tx)
-  return rows.length
-}
+/** Counts a use for each of the buyer's keys. Results in false if any of them has reached the limit. */
+export const buyerUsesOf = (couponId: number, buyers: string[]): Statement<boolean> =>
+  statement(
+    sql`
+      insert into pricing_coupon_buyer as b (coupon_id, buyer, used)
+      select ${couponId}::int, buyer, 1 from unnest(${buyers}::text[]) as buyer order by buyer
+      on conflict (coupon_id, buyer) do update set used = b.used + 1
+        where b.used < coalesce((select limit_per_customer from pricing_coupon where id = ${couponId}), 2147483647)
+      returning buyer`,
+    (rows) => rows.length === buyers.length,
+  )
 
-export async function insertUse(
-  tx: Writer,
-  use: { couponId: number; orderId: number; buyers: string[]; now: Date },
-): Promise<void> {
-  await sql`
-    insert into pricing_coupon_use (coupon_id, order_id, buyers, used_at)
-    values (${use.couponId}, ${use.orderId}, ${use.buyers}::text[], ${use.now})`.execute(tx)
-}
+export const useRowOf = (use: { couponId: number; orderId: number; buyers: string[]; now: Date }): Statement<boolean> =>
+  statement(
+    sql`
+      insert into pricing_coupon_use (coupon_id, order_id, buyers, used_at)
+      values (${use.couponId}, ${use.orderId}, ${use.buyers}::text[], ${use.now})`,
+    () => true,
+  )
 
 /** Returns the coupon uses of an order, each once, in ascending coupon id to prevent deadlocks. */
 export async function returnUses(tx: Writer, orderId: number, now: Date): Promise<void> {

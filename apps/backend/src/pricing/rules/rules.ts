@@ -4,7 +4,7 @@ export type { Coupon, CouponFault, DeliveryRule, RuleAction, RuleDiscount } from
 export { calculateDiscounts } from './calculate-discounts.ts'
 export { couponsByCode, issueCoupon, offeredRules, ruleLabels, type OwnedCoupon } from './owned-coupons.ts'
 export { findCartRules, isCode } from './find-cart-rules.ts'
-export { readCodes } from './read-codes.ts'
+export { spellingOf } from './read-codes.ts'
 export {
   addCoupon,
   listCoupons,
@@ -13,4 +13,4 @@ export {
   type CartRuleDraft,
   type CouponRow,
 } from './save-cart-rules.ts'
-export { returnCoupons, takeCoupons, takeCouponsAgain } from './take-coupons.ts'
+export { couponUsesOf, returnCoupons, takeCouponsAgain } from './take-coupons.ts'

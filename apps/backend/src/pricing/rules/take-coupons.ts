@@ -1,22 +1,29 @@
-import type { Writer } from '#src/platform/database.ts'
+import type { Statement, Writer } from '#src/platform/database.ts'
 import { buyersOf } from './find-cart-rules.ts'
-import { countBuyerUses, countUse, insertUse, lockReturnedUses, returnUses, takeReturnedUse } from './rule-queries.ts'
+import { buyerUsesOf, lockReturnedUses, returnUses, takeReturnedUse, useOf, useRowOf } from './rule-queries.ts'
 
 /**
- * Counts one use of each coupon for an order, in the transaction that places it. Returns the id of a used-up coupon, or null.
- * With an id the caller must roll back, since other coupons may have been counted. The ascending order prevents deadlocks.
+ * Count one use of each coupon for an order, to be sent together in the transaction that places it. Each statement results in the id of
+ * its coupon if that is used up, otherwise in null. With an id the caller must roll back, since all others have been
+ * counted. The ascending order prevents deadlocks.
  */
-export async function takeCoupons(
-  tx: Writer,
-  use: { couponIds: number[]; orderId: number; customerId: number | null; email: string; now: Date },
-): Promise<number | null> {
+export function couponUsesOf(use: {
+  couponIds: number[]
+  orderId: number
+  customerId: number | null
+  email: string
+  now: Date
+}): Statement<number | null>[] {
   const buyers = buyersOf(use.customerId, use.email)
-  for (const couponId of use.couponIds.toSorted((a, b) => a - b)) {
-    if (!(await countUse(tx, couponId))) return couponId
-    if ((await countBuyerUses(tx, couponId, buyers)) < buyers.length) return couponId
-    await insertUse(tx, { couponId, orderId: use.orderId, buyers, now: use.now })
-  }
-  return null
+  return use.couponIds
+    .toSorted((a, b) => a - b)
+    .flatMap((couponId) =>
+      [
+        useOf(couponId),
+        buyerUsesOf(couponId, buyers),
+        useRowOf({ couponId, orderId: use.orderId, buyers, now: use.now }),
+      ].map(({ query, read }) => ({ query, read: (result) => (read(result) ? null : couponId) })),
+    )
 }
 
 /**

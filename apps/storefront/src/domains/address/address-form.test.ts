@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   checkAddress,
   emptyAddress,
+  leaveField,
   showsRegion,
   tidyAddress,
   toAddressInput,
@@ -39,6 +40,18 @@ describe('an address form', () => {
       country_code: 'PL',
       telephone: '123456789',
     })
+  })
+
+  test('moves a town after the post code to its own field only if nothing is lost', () => {
+    const pasted = { ...anna, postcode: '81001 Gdynia', city: '' }
+    expect(checkAddress(pasted, rules)).toEqual({})
+    expect(toAddressInput(pasted, rules)).toMatchObject({ postcode: '81-001', city: 'Gdynia' })
+    expect(leaveField(pasted, 'postcode')).toEqual({ postcode: '81-001', city: 'Gdynia' })
+    expect(toAddressInput({ ...pasted, city: 'gdynia' }, rules)).toMatchObject({ postcode: '81-001', city: 'gdynia' })
+    const other = { ...pasted, city: 'Sopot' }
+    expect(checkAddress(other, rules)).toMatchObject({ postcode: { value: '12-345' } })
+    expect(leaveField(other, 'postcode')).not.toHaveProperty('city')
+    expect(leaveField(anna, 'postcode')).toEqual({ postcode: '81-001' })
   })
 
   test('reports every required field if it is empty', () => {

@@ -1,7 +1,7 @@
 import { oneLine } from '@bocian/rules/clean-text.ts'
 import { checkPhone, normalizePhone } from '@bocian/rules/phone.ts'
 import { hasPostCodes } from '@bocian/rules/post-code-forms.ts'
-import { checkPostCode, normalizePostCode } from '@bocian/rules/post-code.ts'
+import { checkPostCode, normalizePostCode, splitTown } from '@bocian/rules/post-code.ts'
 import { checkAddressLine, requireValue, type FieldError } from '@bocian/rules/validators.ts'
 import { normalizeVatId } from '@bocian/rules/vat-id.ts'
 
@@ -88,8 +88,24 @@ export function showsRegion(rules: AddressRules, country: string): boolean {
   return rules.isRegionShownElsewhere || needsRegion(rules, country)
 }
 
+/** Moves a town that was put after the post code to its own field, unless another one is there. */
+function withTown(values: AddressValues): AddressValues {
+  const split = splitTown(values.postcode, values.country)
+  const city = oneLine(values.city)
+  const isLost = city !== '' && city.toLowerCase() !== split?.town.toLowerCase()
+  return !split || isLost ? values : { ...values, postcode: split.postcode, city: city || split.town }
+}
+
+/** The values that change when a field loses the focus: its own, and the town that was put after the post code. */
+export function leaveField(values: AddressValues, field: AddressField): Partial<AddressValues> {
+  const tidy = tidyAddress(values)
+  const hasMoved = field === 'postcode' && !values.city.trim() && tidy.city !== ''
+  return { [field]: tidy[field], ...(hasMoved ? { city: tidy.city } : {}) }
+}
+
 /** Cleans all values, and formats post code, phone number and VAT id. */
-export function tidyAddress(values: AddressValues): AddressValues {
+export function tidyAddress(typed: AddressValues): AddressValues {
+  const values = withTown(typed)
   const { country, postcode, telephone, vat } = values
   const clean = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, oneLine(value)]),
@@ -103,7 +119,8 @@ export function tidyAddress(values: AddressValues): AddressValues {
 }
 
 /** The errors of an address by field; empty if it is valid. */
-export function checkAddress(values: AddressValues, rules: AddressRules): AddressErrors {
+export function checkAddress(typed: AddressValues, rules: AddressRules): AddressErrors {
+  const values = withTown(typed)
   const required: AddressField[] = ['firstname', 'lastname', 'street', 'city', 'telephone']
   if (hasPostCodes(values.country)) required.push('postcode')
   if (values.kind === 'company') required.push('company')
@@ -118,6 +135,16 @@ export function checkAddress(values: AddressValues, rules: AddressRules): Addres
   ]
   return Object.fromEntries(found.filter(([, error]) => error !== null)) as AddressErrors
 }
+
+/** The errors without those of the changed fields, and with another. */
+export const withoutErrors = (
+  known: AddressErrors,
+  changed: readonly string[],
+  more: AddressErrors = {},
+): AddressErrors => ({
+  ...(Object.fromEntries(Object.entries(known).filter(([field]) => !changed.includes(field))) as AddressErrors),
+  ...more,
+})
 
 /** The server input for an address. */
 export function toAddressInput(values: AddressValues, rules: AddressRules) {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import {
   changeField,
   checkAddress,
+  leaveField as changesOnLeaving,
   tidyAddress,
+  withoutErrors,
   type AddressErrors,
   type AddressField,
   type AddressRules,
@@ -28,10 +30,10 @@ export function useAddress(first: AddressValues, section: string, rules: Address
   }
   const leaveField = (field: AddressField) => {
     if (!values[field].trim()) return
-    const tidy = tidyAddress(values)
-    setValues((known) => ({ ...known, [field]: tidy[field] }))
-    const error = checkAddress(tidy, rules)[field]
-    if (error) setErrors((known) => ({ ...known, [field]: error }))
+    const changes = changesOnLeaving(values, field)
+    setValues((known) => ({ ...known, ...changes }))
+    const error = checkAddress(tidyAddress(values), rules)[field]
+    setErrors((known) => withoutErrors(known, Object.keys(changes), error && { [field]: error }))
   }
   /** Takes over values that were put into the fields without React. */
   const adopt = (form: { readonly elements: Controls }) => setValues((known) => typedAddress(form, section, known))

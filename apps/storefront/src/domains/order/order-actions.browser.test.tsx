@@ -72,7 +72,7 @@ it('a list of orders shows the first action, which names its order, when the ord
   )
   await expect.element(page.getByRole('link', { name: 'Pay now' })).toHaveAccessibleDescription('Order 42')
   await expect.element(page.getByText(/^At your door Mon/)).toBeVisible()
-  await expect.element(page.getByText('Return until 31 December 2026')).toBeVisible()
+  await expect.element(page.getByText('Return by 31 December 2026')).toBeVisible()
   const parcel = page.getByRole('link', { name: /^DPD · Tracking number/ })
   await expect.element(parcel).toHaveAttribute('href', 'https://tracking.example/13')
   expect(page.getByRole('link').elements()).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { colon } from '@bocian/rules/colon.ts'
+import { colon, labelled } from '@bocian/rules/colon.ts'
 import { fullName } from '@bocian/rules/person-name.ts'
 import type { ReactNode } from 'react'
 import { DiscountRows } from '../cart/summary/discount-rows.tsx'
@@ -91,7 +91,7 @@ function OrderLine({ item }: { readonly item: ReceiptItemFragment }) {
   const t = useT()
   const store = useStore()
   const quantity = item.quantity_ordered ?? 1
-  const options = (item.selected_options ?? []).flatMap((option) => (option ? [`${option.label} ${option.value}`] : []))
+  const options = (item.selected_options ?? []).flatMap((option) => (option ? [labelled(store.locale, option)] : []))
   const total = { ...item.product_sale_price, value: (item.product_sale_price.value ?? 0) * quantity }
   return (
     <li className={styles['line']}>

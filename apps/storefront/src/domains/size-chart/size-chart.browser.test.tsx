@@ -29,3 +29,16 @@ it.each([
   await expect.element(page.getByText(/There is no size chart/)).toBeVisible()
   expect(page.getByText(/Often returned/).elements()).toEqual([])
 })
+
+it('a size chart wider than a phone shows by a shadow that there are more measures', async () => {
+  await page.viewport(390, 844)
+  const range = { from: 93, to: 98 }
+  const measures = { height: range, chest: range, waist: range, hips: range, inseam: range, foot: range, head: range }
+  await open({ __typename: 'ConfigurableProduct', size_chart_rows: [{ size: '98', age: '2–3 years', ...measures }] })
+  const table = page.getByRole('region', { name: 'Size chart' })
+  await expect.element(table).toBeVisible()
+  const region = table.element()
+  expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+  // The covers scroll away with the table, the shadows stay at the sides.
+  expect(getComputedStyle(region).backgroundAttachment).toBe('local, local, scroll, scroll')
+})

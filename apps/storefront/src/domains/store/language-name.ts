@@ -4,6 +4,7 @@ const ownNames: Readonly<Record<string, string>> = {
   cs: 'čeština',
   de: 'Deutsch',
   en: 'English',
+  hu: 'magyar',
   hy: 'հայերեն',
   pl: 'polski',
   ro: 'română',
@@ -11,8 +12,14 @@ const ownNames: Readonly<Record<string, string>> = {
   uk: 'українська',
 }
 
+const otherNames = new Map<string, string>()
+
 /** A language's name in that language, such as 'polski' or 'Deutsch'. */
 export function languageName(locale: string): string {
   const [language = 'en'] = locale.split(/[-_]/)
-  return ownNames[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const known = ownNames[language] ?? otherNames.get(language)
+  if (known !== undefined) return known
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  otherNames.set(language, name)
+  return name
 }

@@ -71,7 +71,7 @@ it('ACC-06 emails a link to the rest if the file has only the data of the accoun
   })
   await open(true)
   await button('Page to read').click()
-  await expect.element(section.getByText('This file has only the data of your account')).toBeVisible()
+  await expect.element(section.getByText('This file contains only your account data')).toBeVisible()
   await button('Email me the download link').click()
   await expect.element(section.getByRole('alert')).toBeVisible()
   await button('Email me the download link').click()

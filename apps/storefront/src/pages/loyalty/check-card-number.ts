@@ -8,7 +8,7 @@ export function checkCardNumber(typed: string): FieldError | null {
 
 const wrongNumber: FieldError = {
   id: 'validation.cardNumber',
-  defaultMessage: 'Please check the number: all 13 digits of the card.',
+  defaultMessage: 'Please check the number: we need all 13 digits from the card.',
 }
 
 /** The error of a number that is well formed, but not that of a card the customer can activate. */

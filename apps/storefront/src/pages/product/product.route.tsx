@@ -97,7 +97,7 @@ function Shelf({ gallery, title, products }: ShelfProps) {
       <h2 id={gallery} className={styles['heading']}>
         {title}
       </h2>
-      <ProductGrid products={products} gallery={gallery} layout="shelf" heading="h3" />
+      <ProductGrid products={products} gallery={gallery} layout="shelf" heading="h3" comesWithPage />
     </section>
   )
 }

@@ -27,6 +27,6 @@ it.each([
   const shown = { ...pending, exchange: found } as unknown as ReturnDetailFragment
   await renderInShop(<ReturnDetail shown={shown} outcome={undefined} />)
   await expect.element(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
-  expect(page.getByText('Bocian, Gniazdowa 7').elements()).toHaveLength(count)
+  expect(page.getByText(/Gniazdowa 7/).elements()).toHaveLength(count)
   expect(page.getByRole('link', { name: 'Label for the parcel (PDF)' }).elements()).toEqual([])
 })

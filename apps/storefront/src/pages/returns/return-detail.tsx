@@ -41,7 +41,7 @@ export function ReturnDetail({ shown, outcome, children }: Props) {
       <ExchangeState shown={shown} outcome={outcome} />
       {maySend(shown) ? (
         <Notice title={t('returns.sendTo')}>
-          <p>{shown.shipping?.send_to}</p>
+          <p className={styles['place']}>{shown.shipping?.send_to?.replaceAll(', ', '\n')}</p>
           {shown.label_url ? (
             <p>
               <a href={shown.label_url} type="application/pdf">

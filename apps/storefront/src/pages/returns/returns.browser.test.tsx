@@ -81,7 +81,7 @@ const shown = {
     { uid: 'ZGhs', label: 'DHL' },
   ],
   shipping: {
-    send_to: 'Bocian, Gniazdowa 7',
+    send_to: 'Bocian, Gniazdowa 7, 00-999 Warszawa',
     tracking: [{ uid: 'OA==', tracking_number: 'JJD3', carrier: { uid: 'ZGhs', label: 'DHL' } }],
   },
 }
@@ -272,7 +272,8 @@ describe('ACC-02 a customer’s returns', () => {
 
   it('show where to send the parcel, the refund and the messages', async () => {
     await open('rma', 'detail?return=700-1', detail)
-    for (const text of ['Bocian, Gniazdowa 7', '€39.98', 'A photo, please', /1 accepted · Too small/])
+    const address = /^Bocian\nGniazdowa 7\n00-999 Warszawa$/
+    for (const text of [address, '€39.98', 'A photo, please', /1 accepted · Too small/])
       await expect.element(page.getByText(text)).toBeVisible()
     await expect.element(page.getByText(/your account ending in 3000/)).toBeVisible()
     await expect

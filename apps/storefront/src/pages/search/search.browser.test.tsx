@@ -122,3 +122,13 @@ describe('what the products lack', () => {
     for (const text of [near, colour]) expect(page.getByText(text).elements()).toEqual([])
   })
 })
+
+it('the results keep room for one row of recommendations until they are there, so that the footer does not jump', async () => {
+  await open('jacket')
+  const pageElement = heading.element().parentElement
+  const room = () => pageElement?.lastElementChild?.getBoundingClientRect().height ?? 0
+  const row = 31 * 16
+  expect(room()).toBeGreaterThanOrEqual(row)
+  pageElement?.lastElementChild?.insertAdjacentHTML('beforeend', '<i data-answered="true"></i>')
+  expect(room()).toBeLessThan(row)
+})

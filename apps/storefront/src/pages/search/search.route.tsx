@@ -98,9 +98,11 @@ export function Component() {
       {hasNone ? <NoResults ways={ways} hasPages={pages.length > 0} /> : null}
       {!hasNone && found.products && address ? <Listing listing={found.products} address={address} /> : null}
       {arePagesBetter ? null : content}
-      <Suspense>
-        <ListingRecommendations />
-      </Suspense>
+      <div className={styles['recommended']}>
+        <Suspense>
+          <ListingRecommendations />
+        </Suspense>
+      </div>
     </div>
   )
 }

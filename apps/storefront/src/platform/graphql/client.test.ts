@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, keep } from '../storage/persistence.ts'
-import { wireApplication } from '../application/application.ts'
+import { wireApplication, type Application } from '../application/application.ts'
 import { testStorage } from '../storage/testing-storage.ts'
 import { cacheAndNetwork, clearCachedResponses, mutate, query } from './client.ts'
 import { expireResponses } from './freshness.ts'
@@ -70,6 +70,39 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+})
+
+describe('on the server', () => {
+  const passing = [
+    ['no response', new TypeError('fetch failed')],
+    ['a busy shop', busy('1')],
+    ['a fault', Response.json({ errors: [{ message: 'Internal', extensions: {} }], data: { products: null } })],
+  ] as const
+  it.each(passing)('a page that lacks an answer because of %s is not kept', async (_, response) => {
+    vi.stubEnv('SSR', true)
+    responses = [response]
+    const onCaching = vi.fn<Application['onCaching']>()
+    wireApplication({ onCaching, backendUrl: 'http://shop.example' })
+    await query(products, { sku: 'a' }, request()).catch(() => undefined)
+    const until: unknown = onCaching.mock.calls[0]?.[0]?.until
+    expect(Date.parse(String(until))).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('a page of something that does not exist is kept', async () => {
+    vi.stubEnv('SSR', true)
+    const extensions = { category: 'graphql-no-such-entity' }
+    responses = [
+      Response.json({
+        errors: [{ message: 'None', extensions }],
+        data: { products: null },
+        extensions: { tags: ['p1'] },
+      }),
+    ]
+    const onCaching = vi.fn<Application['onCaching']>()
+    wireApplication({ onCaching, backendUrl: 'http://shop.example' })
+    await query(products, { sku: 'b' }, request()).catch(() => undefined)
+    expect(onCaching).toHaveBeenCalledWith({ tags: ['p1'] })
+  })
 })
 
 describe('a request', () => {

@@ -18359,7 +18359,7 @@ export type ResolvedFragment =
   | Resolved_VirtualProduct_Fragment
 ;
 
-export type BrandFieldsFragment = { store_code: string | null, brand: { name: string, description: string, icon: string, maskable_icon: string, accent: string, ground: string, corners: string, font: string, heading_font: string, font_file: string, heading_font_file: string, own_accent: { accent: string, strong: string, tint: string } | null, own_ground: { ground: string, line: string, strong_line: string } | null } };
+export type BrandFieldsFragment = { store_code: string | null, header_logo_src: string | null, brand: { name: string, description: string, icon: string, maskable_icon: string, accent: string, ground: string, corners: string, font: string, heading_font: string, font_file: string, heading_font_file: string, own_accent: { accent: string, strong: string, tint: string, detail: string } | null, own_ground: { ground: string, line: string, strong_line: string } | null } };
 
 export type PlaceHereQueryVariables = Exact<{
   url: string;
@@ -18441,7 +18441,7 @@ export type FilterOptionsQuery = { products: { aggregations: Array<{ attribute_c
 export type KnownStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KnownStoresQuery = { storeConfig: { store_code: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null, return_days: number, price_note_enabled: boolean, brand: { name: string, description: string, icon: string, maskable_icon: string, accent: string, ground: string, corners: string, font: string, heading_font: string, font_file: string, heading_font_file: string, own_accent: { accent: string, strong: string, tint: string } | null, own_ground: { ground: string, line: string, strong_line: string } | null } } | null> | null };
+export type KnownStoresQuery = { storeConfig: { store_code: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, locale: string | null, country_default: string | null, default_display_currency_code: string | null, secure_base_url: string | null, theme: string | null, grid_per_page: number | null, return_days: number, price_note_enabled: boolean, header_logo_src: string | null, brand: { name: string, description: string, icon: string, maskable_icon: string, accent: string, ground: string, corners: string, font: string, heading_font: string, font_file: string, heading_font_file: string, own_accent: { accent: string, strong: string, tint: string, detail: string } | null, own_ground: { ground: string, line: string, strong_line: string } | null } } | null> | null };
 
 export type TrackersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -115,7 +115,11 @@ export async function query<Data, Variables extends AnyVariables>(
         context,
       )
     : await client.query<Data, Variables>(text, variables, context).toPromise()
-  if (import.meta.env.SSR) currentApplication().onCaching(result.extensions)
+  // A page that lacks an answer is shown, and not kept.
+  if (import.meta.env.SSR)
+    currentApplication().onCaching(
+      result.error && isPassing(result.error) ? { until: new Date().toISOString() } : result.extensions,
+    )
   const cached =
     result.error && isUnserved(result.error) && isPublic
       ? client.readQuery<Data, Variables>(text, variables)?.data
@@ -129,6 +133,13 @@ export async function query<Data, Variables extends AnyVariables>(
 /** Whether there was no response, or the shop is busy. */
 const isUnserved = ({ networkError, graphQLErrors }: CombinedError): boolean =>
   networkError !== undefined || graphQLErrors.some(({ extensions }) => extensions['code'] === 'TRY_AGAIN')
+
+/** Whether the same query can soon have another result: there was no response, or a fault, or too many requests at this moment. */
+const isPassing = (error: CombinedError): boolean =>
+  isUnserved(error) ||
+  error.graphQLErrors.some(({ extensions }) =>
+    ['internal', 'graphql-too-many-requests'].includes(String(extensions['category'] ?? 'internal')),
+  )
 
 /** On the server, runs a query that may be answered from what is kept. */
 async function answered<Data>(

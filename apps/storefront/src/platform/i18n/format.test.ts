@@ -29,5 +29,10 @@ describe('numbers, dates and percents of a store view', () => {
     expect(formatDateTime(inStore('am'), instant)).toBe('2026 թ. մայիսի 4, 01:30')
   })
 
+  it('keeps the Ukrainian word for the year beside it', () => {
+    expect(formatDate(inStore('ua'), instant)).toBe('4 травня 2026\u00A0р.')
+    expect(formatDateTime(inStore('ua'), instant)).toContain('2026\u00A0р.')
+  })
+
   it('returns an empty string for an invalid date', () => expect(formatDate(inStore('pl'), 'yesterday')).toBe(''))
 })

@@ -50,5 +50,7 @@ function written({ locale, country }: Place, instant: string | Date, style: Intl
   if (Number.isNaN(date.getTime())) return ''
   const timeZone = timeZones[country] ?? 'Europe/Warsaw'
   if (locale === 'hy-AM') return armenianDate(date, timeZone, style.timeStyle !== undefined)
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(date)
+  const text = new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(date)
+  // The Ukrainian word for the year is one letter, which must not begin a line.
+  return locale === 'uk-UA' ? text.replace(/ (?=р\.)/, '\u00A0') : text
 }

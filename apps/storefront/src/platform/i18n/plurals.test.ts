@@ -28,8 +28,30 @@ describe.each(locales)('plurals in %s', (locale) => {
     const t = await loadMessages(locale)
     for (const [key] of plurals)
       for (const count of counts)
-        expect(t(key, { count, name: 'N', store: 'S' }), `${key} of ${count}`).toMatch(/^[^{}#]{3,}$/)
+        expect(t(key, { count, total: count, name: 'N', store: 'S' }), `${key} of ${count}`).toMatch(/^[^{}#]{3,}$/)
   })
+})
+
+it.each([
+  ['pl-PL', ['Dostępne w 1 z 1 sklepu', 'Dostępne w 1 z 3 sklepów', 'Dostępne w 2 z 5 sklepów']],
+  ['cs-CZ', ['K dostání v 1 z 1 prodejny', 'K dostání v 1 ze 3 prodejen', 'K dostání ve 2 z 5 prodejen']],
+  ['sk-SK', ['K dispozícii v 1 z 1 predajne', 'K dispozícii v 1 z 3 predajní', 'K dispozícii v 2 z 5 predajní']],
+  ['de-DE', ['In 1 von 1 Filiale vorrätig', 'In 1 von 3 Filialen vorrätig', 'In 2 von 5 Filialen vorrätig']],
+  ['en-GB', ['1 of 1 store has it', '1 of 3 stores has it', '2 of 5 stores have it']],
+  ['ro-RO', ['Se găsește în 1 magazin din 1', 'Se găsește în 1 magazin din 3', 'Se găsește în 2 magazine din 5']],
+  ['uk-UA', ['Є в 1 з 1 магазину', 'Є в 1 з 3 магазинів', 'Є в 2 з 5 магазинів']],
+  ['hy-AM', ['Կա 1 խանութից 1‑ում', 'Կա 3 խանութից 1‑ում', 'Կա 5 խանութից 2‑ում']],
+  ['hu-HU', ['1 üzletből 1 üzletben kapható', '3 üzletből 1 üzletben kapható', '5 üzletből 2 üzletben kapható']],
+])('in %s the shops that have a product agree with how many there are', async (locale, texts) => {
+  const t = await loadMessages(locale)
+  const shops = [
+    [1, 1],
+    [1, 3],
+    [2, 5],
+  ] as const
+  expect(shops.map(([count, total]) => t('storeLocator.summary', { count, total }).replaceAll(/\s/g, ' '))).toEqual(
+    texts,
+  )
 })
 
 describe('a counted noun', () => {

@@ -30,7 +30,7 @@ export function followMissedParts(act: (part: MissedPart) => void): void {
 type Belongings = {
   readonly html: Map<string, KeptHtml>
   readonly derived: Map<unknown, object>
-  json: string | undefined
+  json: Buffer | undefined
 }
 
 const belongings = new WeakMap<object, Belongings>()
@@ -53,8 +53,8 @@ export function keptWith<Data extends object, Derived extends object>(
   return derived
 }
 
-/** The JSON of kept data, safe inside a script element; undefined for other data. */
-export function keptJson(data: object, write: (data: object) => string): string | undefined {
+/** The bytes of the JSON of kept data, safe inside a script element; undefined for other data. */
+export function keptJson(data: object, write: (data: object) => Buffer): Buffer | undefined {
   const kept = belongings.get(data)
   return kept && (kept.json ??= write(data))
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { markKept, keptWith } from './kept-parts.ts'
-import { writeJson } from './write-json.ts'
+import { writeJson as writeBytes } from './write-json.ts'
 
+const writeJson = (value: object): string => writeBytes(value).toString()
 const item = (name: string) => ({ uid: name, name, price: { value: 1, none: undefined }, list: [null, 1, { a: '<' }] })
 const plain = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 

@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { storeByCode } from '#src/platform/i18n/store-views.ts'
 import { brandCss, brandFileOf, brandHead, letterIcon, versionOf } from './brand-look.server.ts'
-import { brandOf, learnBrands, type Brand } from './known-brands.server.ts'
+import { brandOf, isBrandFile, learnBrands, type Brand } from './known-brands.server.ts'
 import { serveBrand } from './serve-brand.server.ts'
 
 const polish = storeByCode('pl')
@@ -10,12 +10,13 @@ if (polish === undefined) throw new Error('There is no Polish store view')
 const plain = brandOf({ code: 'unknown', name: 'Polska' })
 const own: Partial<Brand> = {
   name: 'Motyl & <Co>',
-  own_accent: { accent: '#3b3fb6', strong: '#2f3292', tint: '#ebecf8' },
+  own_accent: { accent: '#3b3fb6', strong: '#2f3292', tint: '#ebecf8', detail: '#b4552f' },
   own_ground: { ground: '#f4f7ff', line: '#dfe2eb', strong_line: '#7d828d' },
   accent: '#3b3fb6',
   corners: 'round',
 }
-const learn = (changes: Partial<Brand>): void => learnBrands([{ store_code: 'pl', brand: { ...plain, ...changes } }])
+const learn = (changes: Partial<Brand>): void =>
+  learnBrands([{ store_code: 'pl', header_logo_src: '/demo/shop.svg', brand: { ...plain, ...changes } }])
 
 describe('the style sheet of a brand', () => {
   it('is not there if nothing differs from the theme', () => {
@@ -30,7 +31,7 @@ describe('the style sheet of a brand', () => {
 
   it('has the colours and corners, in no layer, so that it takes precedence', () => {
     expect(brandCss({ ...plain, ...own })).toBe(
-      ':root{--accent:#3b3fb6;--accent-strong:#2f3292;--accent-tint:#ebecf8;--detail:#3b3fb6;--canvas:#f4f7ff;' +
+      ':root{--accent:#3b3fb6;--accent-strong:#2f3292;--accent-tint:#ebecf8;--detail:#b4552f;--canvas:#f4f7ff;' +
         '--line:#dfe2eb;--line-strong:#7d828d;--radius-s:12px;--radius-m:16px;--radius-l:28px}',
     )
   })
@@ -51,6 +52,14 @@ describe('the icon of a shop without one', () => {
     expect(letterIcon({ name: ' żółw', accent: '#3b3fb6' })).toMatch(/fill="#3b3fb6".*>Ż<\/text>/)
     expect(letterIcon({ name: '<b>', accent: '#3b3fb6' })).toContain('>&lt;</text>')
   })
+})
+
+it('a file beside the code is the brand’s only if a store view names it', () => {
+  learn({ icon: '/icons/any-{size}.png', maskable_icon: '' })
+  for (const named of ['/demo/shop.svg', '/icons/any-96.png', '/icons/any-512.png'])
+    expect(isBrandFile(named), named).toBe(true)
+  for (const other of ['/demo/other.svg', '/icons/maskable-192.png', '/icons/any-.png', ''])
+    expect(isBrandFile(other), other).toBe(false)
 })
 
 describe('the files of a brand', () => {

@@ -34,7 +34,7 @@ export function brandCss(brand: Brand): string {
     '--accent': accent?.accent,
     '--accent-strong': accent?.strong,
     '--accent-tint': accent?.tint,
-    '--detail': accent?.accent,
+    '--detail': accent?.detail,
     '--canvas': ground?.ground,
     '--line': ground?.line,
     '--line-strong': ground?.strong_line,

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { earlyHints, inlinedState, openPage, closingTags, startScriptTag, withTail } from './page-frame.server.ts'
+import {
+  earlyHints,
+  inlinedState,
+  openPage as piecesOf,
+  closingTags,
+  startScriptTag,
+  withTail,
+} from './page-frame.server.ts'
 import { startHash } from './page-scripts.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.server.ts'
 
@@ -11,6 +18,10 @@ const assets = {
   laterStyle: '/e.css',
   fonts: ['/d.woff2'],
 }
+const openPage = (html: string, ...others: Tail<Parameters<typeof piecesOf>>): string =>
+  Buffer.concat(piecesOf(Buffer.from(html), ...others)).toString()
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Others] ? Others : never
+
 /** The texts of a page's inline scripts, without data blocks such as JSON. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b(?![^>]* type=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
@@ -21,7 +32,8 @@ describe('page frame', () => {
       '{"name":"</script>"}',
     ])
     expect(page).toContain('<link rel="stylesheet" href="/c.css" data-later="/e.css"/>')
-    expect(page).toContain('<p>$& $1</p>')
+    expect(page).toMatch(/^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><link /)
+    expect(page).toMatch(/<body><p>\$& \$1<\/p>$/)
     expect(page).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script></head>')
     expect(() => openPage('<html>', assets, [])).toThrow('not closed')
   })
@@ -37,7 +49,9 @@ describe('page frame', () => {
     expect(startScriptTag(assets, { isUrgent: true, stateAddress: '/page-state?of=%2F&v=1' })).toContain(
       ' data-modules="/b.js" data-state="/page-state?of=%2F&amp;v=1" data-urgent>',
     )
-    expect(inlinedState('{"a":1}')).toBe('<script id="page-state" type="application/json">{"a":1}</script>')
+    expect(Buffer.concat(inlinedState(Buffer.from('{"a":1}'))).toString()).toBe(
+      '<script id="page-state" type="application/json">{"a":1}</script>',
+    )
   })
 
   it('lists styles and fonts as early hints', () => {

@@ -10,9 +10,18 @@ type Start = {
   readonly stateAddress?: string | undefined
 }
 
-/** Adds fonts, styles, what the brand adds, and structured data to a rendered document, and removes its closing tags. */
-export function openPage(html: string, assets: Assets, structuredData: readonly string[], brandLinks = ''): string {
-  if (!html.endsWith(end)) throw new Error('The rendered document is not closed')
+/**
+ * The pieces of a page up to its scripts: a rendered document with its type, fonts, styles, what the brand adds, and structured data, and
+ * without its closing tags.
+ */
+export function openPage(
+  html: Buffer,
+  assets: Assets,
+  structuredData: readonly string[],
+  brandLinks = '',
+): readonly Buffer[] {
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.length - end.length]
+  if (headEnd === -1 || html.toString('utf8', bodyEnd) !== end) throw new Error('The rendered document is not closed')
   const later = assets.laterStyle === undefined ? '' : ` data-later="${assets.laterStyle}"`
   const links = [
     // Block painting until `#end` is parsed, so that the first paint already shows the chosen list view.
@@ -26,10 +35,8 @@ export function openPage(html: string, assets: Assets, structuredData: readonly 
   const described = structuredData
     .map((json) => `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`)
     .join('')
-  return html
-    .slice(0, -end.length)
-    .replace('<meta charSet="utf-8"/>', (charset) => charset + links)
-    .replace('</head>', () => `${described}</head>`)
+  const head = html.toString('utf8', 0, headEnd).replace('<meta charSet="utf-8"/>', (charset) => charset + links)
+  return [Buffer.from(`<!DOCTYPE html>${head}${described}`), html.subarray(headEnd, bodyEnd)]
 }
 
 /** The inline script of a page. Its text is the same on every page; its data attributes list what it loads. */
@@ -42,8 +49,11 @@ export function startScriptTag(assets: Assets, { isUrgent = false, stateAddress 
 }
 
 /** The page state as an inline script element. `state` is JSON that is safe inside it. */
-export const inlinedState = (state: string): string =>
-  `<script id="page-state" type="application/json">${state}</script>`
+export const inlinedState = (state: Buffer): readonly Buffer[] => [
+  Buffer.from('<script id="page-state" type="application/json">'),
+  state,
+  Buffer.from('</script>'),
+]
 
 /** The end of a page. The browser paints nothing before it has parsed `#end`, so that the inline script before it runs first. */
 export const closingTags = `<script type="text/plain" id="end"></script>${end}`

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { storeViews } from '#src/platform/i18n/store-views.ts'
+import { expect, it, onTestFinished } from 'vitest'
+import { learnStoreViews, storeViews } from '#src/platform/i18n/store-views.ts'
+import { demoStoreViews } from '#src/platform/testing/demo-store-views.ts'
 import { learnBrands, brandOf } from '../brand/known-brands.server.ts'
 import { webManifest } from './web-manifest.server.ts'
 
@@ -7,7 +8,7 @@ type Icon = { src: string; sizes: string; purpose: string }
 
 const polish = { code: 'pl', name: 'Polska' }
 const learn = (changes: Partial<ReturnType<typeof brandOf>>): void =>
-  learnBrands([{ store_code: 'pl', brand: { ...brandOf(polish), ...changes } }])
+  learnBrands([{ store_code: 'pl', header_logo_src: null, brand: { ...brandOf(polish), ...changes } }])
 
 async function read(url: string) {
   return JSON.parse(String(await webManifest(new URL(url, 'https://shop.example'))))
@@ -16,6 +17,7 @@ async function read(url: string) {
 it.each(storeViews)('the store view $code has a web app manifest', async (store) => {
   expect(await read(`${store.prefix}/manifest.webmanifest`)).toMatchObject({
     lang: store.locale,
+    dir: 'ltr',
     start_url: `${store.prefix}/`,
     scope: '/',
     display: 'standalone',
@@ -33,6 +35,14 @@ it('has the name, the ground and the icons of the brand', async () => {
     'maskable 192x192 /icons/cut-192.png',
     'maskable 512x512 /icons/cut-512.png',
   ])
+})
+
+it('is written in the direction of its language', async () => {
+  onTestFinished(() => learnStoreViews(demoStoreViews))
+  const [first] = demoStoreViews
+  if (first === undefined) throw new Error('There is no store view')
+  learnStoreViews([{ ...first, locale: 'ar-EG', prefix: '' }])
+  expect(await read('/manifest.webmanifest')).toMatchObject({ lang: 'ar-EG', dir: 'rtl' })
 })
 
 it('any other path has no manifest', async () => {

@@ -1,3 +1,4 @@
+import { textDirection } from '@bocian/rules/text-direction.ts'
 import { loadMessages } from '#src/platform/i18n/messages.ts'
 import { href, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import { brandFile, letterIcon, sizedIcon } from '../brand/brand-look.server.ts'
@@ -32,7 +33,7 @@ export async function webManifest(url: URL): Promise<string | undefined> {
     short_name: brand.name,
     ...(brand.description === '' ? {} : { description: brand.description }),
     lang: store.locale,
-    dir: 'ltr',
+    dir: textDirection(store.locale) ?? 'ltr',
     start_url: home,
     scope: '/',
     display: 'standalone',

@@ -41,6 +41,10 @@ function backendOf(headers: Readonly<Record<string, string>>): Ask {
   return async (text, variables): Promise<Answer> => {
     const name = /query (\w+)/.exec(text)?.[1] ?? ''
     const isBrief = name === 'CategoryPage' && !text.includes('price')
+    if (name === 'CategoryPageFrame') {
+      calls.push('frame')
+      return { data: { categories: { items: [] } }, extensions: { tags: ['c5'], until } }
+    }
     calls.push(isBrief ? 'brief' : name)
     const extensions = { tags: ['l', ...sold.map((id) => `p${id}`)], until, related: { 1: [2] } }
     if (name === 'Layout')
@@ -49,7 +53,10 @@ function backendOf(headers: Readonly<Record<string, string>>): Ask {
     const ids = sold.filter((id) => asked === undefined || asked.includes(uidOf(id)))
     const items = ids.map((id) => (isBrief ? { __typename: 'SimpleProduct', uid: uidOf(id) } : productOf(id, place)))
     const products = { total_count: sold.length, items, page_info: { current_page: 1 } }
-    return { data: name === 'ListedProducts' ? { products } : { categories: { items: [] }, products }, extensions }
+    return {
+      data: name === 'ListedProducts' ? { products } : isBrief ? { products } : { categories: { items: [] }, products },
+      extensions,
+    }
   }
 }
 
@@ -71,7 +78,7 @@ describe('a list', () => {
   it('asks for its products once, and then only for their uids; its data is the same, field by field', async () => {
     expect(JSON.stringify((await list()).data)).toBe(JSON.stringify(await whole()))
     expect(JSON.stringify((await list()).data)).toBe(JSON.stringify(await whole()))
-    expect(calls).toEqual(['brief', 'ListedProducts', 'brief'])
+    expect(calls).toEqual(['brief', 'frame', 'ListedProducts', 'brief'])
   })
 
   it('has the tags and the end of the whole query, so that its page drops as before', async () => {
@@ -79,7 +86,7 @@ describe('a list', () => {
     now = Date.parse('2026-11-28T23:59:30Z')
     await list()
     const { extensions } = await list()
-    expect(extensions).toEqual({ tags: ['l', 'p1', 'p2', 'p3'], until })
+    expect(extensions).toEqual({ tags: ['l', 'p1', 'p2', 'p3', 'c5'], until })
   })
 
   it('shows a changed price of a product, and asks for no other', async () => {
@@ -144,7 +151,7 @@ describe('a list', () => {
       { operation: 'CategoryPage', text: listText, variables: {}, headers: { store: 'pl' } },
       vanishing,
     )
-    expect(calls).toEqual(['brief', 'ListedProducts', 'CategoryPage'])
+    expect(calls).toEqual(['brief', 'frame', 'ListedProducts', 'CategoryPage'])
     expect(data).toEqual(await whole())
   })
 
@@ -157,6 +164,51 @@ describe('a list', () => {
     expect(answer.error).toEqual(new Error('refused'))
     await kept.answer({ operation: 'Layout', text: layoutText, variables: {}, headers: { store: 'pl' } }, refused)
     expect(kept.size).toEqual({ answers: 0, products: 0 })
+  })
+})
+
+describe('the frame of a page', () => {
+  const text = `query ProductPage($uid: String!) { cmsBlocks(identifiers: ["a"]) { items { content } }
+    products(filter: $uid) { items { uid } } storeConfig { copyright } }`
+  const backend: Ask = async (asked, variables) => {
+    calls.push(`${/query (\w+)/.exec(asked)?.[1]} ${JSON.stringify(variables)}`)
+    const cmsBlocks = { items: [{ content: 'Safe' }] }
+    const storeConfig = { copyright }
+    const products = { items: [{ uid: (variables as { uid?: string }).uid }] }
+    if (asked.includes('ProductPageFrame')) return { data: { cmsBlocks, storeConfig }, extensions: { tags: ['b'] } }
+    return {
+      data: { products, ...(asked.includes('cmsBlocks') ? { cmsBlocks, storeConfig } : {}) },
+      extensions: { tags: ['p1'] },
+    }
+  }
+  const page = (uid: string, ask = backend) =>
+    kept.answer({ operation: 'ProductPage', text, variables: { uid }, headers: { store: 'pl' } }, ask)
+
+  it('is asked for once, and the data has the order of the whole query', async () => {
+    const data = (uid: string) => ({
+      cmsBlocks: { items: [{ content: 'Safe' }] },
+      products: { items: [{ uid }] },
+      storeConfig: { copyright: 'Bocian' },
+    })
+    expect(JSON.stringify((await page('1')).data)).toBe(JSON.stringify(data('1')))
+    const second = await page('2')
+    expect(JSON.stringify(second.data)).toBe(JSON.stringify(data('2')))
+    expect(second.extensions).toEqual({ tags: ['p1', 'b'] })
+    expect(calls).toEqual(['ProductPage {"uid":"1"}', 'ProductPageFrame {}', 'ProductPage {"uid":"2"}'])
+  })
+
+  it('changes with its own tags', async () => {
+    await page('1')
+    copyright = 'Czapla'
+    kept.drop(new Set(['b']))
+    expect((await page('1')).data).toMatchObject({ storeConfig: { copyright: 'Czapla' } })
+  })
+
+  it('leaves it to the whole query what is shown if it fails', async () => {
+    const failing: Ask = async (asked, variables) =>
+      asked.includes('Frame') ? { error: new Error('refused') } : backend(asked, variables)
+    expect((await page('1', failing)).data).toMatchObject({ cmsBlocks: {}, products: {}, storeConfig: {} })
+    expect(calls).toEqual(['ProductPage {"uid":"1"}', 'ProductPage {"uid":"1"}'])
   })
 })
 
@@ -173,7 +225,8 @@ describe('what differs is never mixed', () => {
         expect((await list(headers)).data).toEqual(await whole(place))
         expect((await layout(headers)).data).toEqual({ storeConfig: { copyright: `Bocian ${place}` } })
       }
-    expect(kept.size).toEqual({ answers: 4, products: 12 })
+    // A frame and a layout for each.
+    expect(kept.size).toEqual({ answers: 8, products: 12 })
   })
 
   it.each([

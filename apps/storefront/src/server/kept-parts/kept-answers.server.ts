@@ -2,16 +2,24 @@ import { previewHeader } from '@bocian/service/preview-key.ts'
 import type { Answer, Asked, Ask } from '#src/platform/application/answer.ts'
 import { markKept } from '#src/platform/kept-parts/kept-parts.ts'
 import { DropLog, type Dropped } from '../changes/drop-log.server.ts'
-import { briefListingOf } from './brief-listing.server.ts'
+import { briefQueryOf, type BriefQuery, type Division } from './brief-query.server.ts'
 import { KeptValues, type Validity } from './kept-values.server.ts'
 
 /** Queries whose answer many pages share, so that it is kept whole. None of them has a variable with ever new values. */
 const shared = new Set(['Layout', 'ResolveUrl', 'CategorySuffix', 'CategorySeo', 'PageSeo', 'HomePage'])
 
-/** Queries for lists with ever new filters, of which the products are kept. */
-const listings = new Set(['CategoryPage', 'SearchPage'])
+/**
+ * Queries of which parts are kept. The shelves of product pages are not: each product has others, so that nearly all pages would need
+ * a second request for a few products.
+ */
+export const divisions: Readonly<Record<string, Division>> = {
+  CategoryPage: { hasList: true, frame: ['categories'] },
+  SearchPage: { hasList: true, frame: [] },
+  ProductPage: { hasList: false, frame: ['cmsBlocks', 'storeConfig'] },
+}
 
 type Product = { readonly uid: string }
+type Known = { readonly value: Product; readonly validity: Validity }
 type Listed = {
   readonly products?: { readonly items?: readonly (Product | null)[] | null } | null
 }
@@ -51,7 +59,9 @@ export class KeptAnswers {
   async answer(asked: Asked, ask: Ask): Promise<Answer> {
     if (!isForEveryone(asked.headers)) return ask(asked.text, asked.variables)
     if (shared.has(asked.operation)) return this.#whole(asked, ask)
-    return listings.has(asked.operation) ? this.#list(asked, ask) : ask(asked.text, asked.variables)
+    const division = divisions[asked.operation]
+    const brief = division && briefQueryOf(asked.text, division)
+    return brief ? this.#withKept(brief, asked, ask) : ask(asked.text, asked.variables)
   }
 
   async #whole({ operation, text, variables, headers }: Asked, ask: Ask): Promise<Answer> {
@@ -63,19 +73,44 @@ export class KeptAnswers {
     if (answer.error || !answer.data) return answer
     this.#answers.set(key, answer.data, validityOf(answer), mark)
     markKept(answer.data)
+    for (const value of Object.values(answer.data)) if (typeof value === 'object' && value !== null) markKept(value)
     for (const item of (answer.data as Listed).products?.items ?? []) if (item) markKept(item)
     return answer
   }
 
-  /** The list with only uids, and those of its products that are not kept yet. */
-  async #list({ text, variables, headers }: Asked, ask: Ask): Promise<Answer> {
-    const brief = briefListingOf(text)
-    if (!brief) return ask(text, variables)
-    const answer = await ask(brief.list, variables)
-    const { products } = (answer.data ?? {}) as Listed
-    if (answer.error || !products?.items) return answer
-    const keyOf = (uid: string): string => `${placeOf(headers)} ${brief.productsId} ${uid}`
-    const found = new Map<string, { readonly value: Product; readonly validity: Validity }>()
+  /** The answer made of what is kept, and of what the backend answers to the rest of the query. */
+  async #withKept({ brief, frame, list, fields }: BriefQuery, asked: Asked, ask: Ask): Promise<Answer> {
+    const { operation, text, variables } = asked
+    const framing = frame && {
+      ...asked,
+      operation: `${operation} frame`,
+      text: frame.text,
+      variables: chosen(variables, frame.variables),
+    }
+    const [answer, around] = await Promise.all([
+      ask(brief.text, chosen(variables, brief.variables)),
+      framing && this.#whole(framing, ask),
+    ])
+    if (answer.error || !answer.data) return answer
+    // The whole query decides what of a failed part is shown.
+    if (around?.error || (framing && !around?.data)) return ask(text, variables)
+    const listed = list ? await this.#listed(list, answer, { place: placeOf(asked.headers), ask }) : answer
+    // A product that has just changed its visibility: the whole query decides.
+    if (!listed) return ask(text, variables)
+    const data = chosen({ ...(around?.data as object | undefined), ...(listed.data as object) }, fields)
+    return { data, extensions: extensionsOf(joined((around ? [listed, around] : [listed]).map(validityOf))) }
+  }
+
+  /** The answer with whole products in its list; undefined if one of them is no longer sold. */
+  async #listed(
+    list: NonNullable<BriefQuery['list']>,
+    answer: Answer,
+    { place, ask }: { readonly place: string; readonly ask: Ask },
+  ): Promise<Answer | undefined> {
+    const { products } = answer.data as Listed
+    if (!products?.items) return answer
+    const keyOf = (uid: string): string => `${place} ${list.productsId} ${uid}`
+    const found = new Map<string, Known>()
     const missing: string[] = []
     for (const { uid } of products.items.filter((item) => item !== null)) {
       const known = this.#products.get(keyOf(uid))
@@ -83,9 +118,8 @@ export class KeptAnswers {
       else missing.push(uid)
     }
     if (missing.length > 0)
-      for (const [uid, product] of await this.#load({ brief, missing, keyOf }, ask)) found.set(uid, product)
-    // A product that has just changed its visibility: the whole query decides.
-    if (products.items.some((item) => item !== null && !found.has(item.uid))) return ask(text, variables)
+      for (const [uid, product] of await this.#load({ list, missing, keyOf }, ask)) found.set(uid, product)
+    if (products.items.some((item) => item !== null && !found.has(item.uid))) return undefined
     const items = products.items.map((item) => (item === null ? null : (found.get(item.uid)?.value ?? null)))
     const validities = [validityOf(answer), ...[...found.values()].map(({ validity }) => validity)]
     return {
@@ -96,18 +130,18 @@ export class KeptAnswers {
 
   async #load(
     {
-      brief,
+      list,
       missing,
       keyOf,
     }: {
-      readonly brief: { readonly products: string }
+      readonly list: { readonly products: string }
       readonly missing: readonly string[]
       readonly keyOf: (uid: string) => string
     },
     ask: Ask,
-  ): Promise<readonly (readonly [string, { readonly value: Product; readonly validity: Validity }])[]> {
+  ): Promise<readonly (readonly [string, Known])[]> {
     const mark = this.#drops.mark
-    const answer = await ask(brief.products, { uids: missing, count: missing.length })
+    const answer = await ask(list.products, { uids: missing, count: missing.length })
     if (answer.error) return []
     const { until } = validityOf(answer)
     const items = ((answer.data ?? {}) as Listed).products?.items ?? []
@@ -121,6 +155,10 @@ export class KeptAnswers {
       })
   }
 }
+
+/** The entries with these names, in their order. */
+const chosen = (entries: object, names: readonly string[]): object =>
+  Object.fromEntries(names.filter((name) => name in entries).map((name) => [name, entries[name as never]]))
 
 /** Whether a call is in nobody's name and of the shop as everyone sees it. */
 function isForEveryone(headers: Asked['headers']): boolean {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, pageBody } from './page-body.server.ts'
 
@@ -39,6 +39,17 @@ describe('page body', () => {
     const changed = pageBody(`${html}!`, body)
     expect(changed.plain.toString()).toBe(`${html}!`)
     expect(changed.version).not.toBe(body.version)
+  })
+
+  it('is compressed better if that can save a round trip, and faster if the page needs two in any case', async () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => `<li>${index * 7919} coats</li>`).join('')
+    const quality = async (html: string, level: number) => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
+      expect(await pageBody(html).encoded('br')).toEqual(brotliCompressSync(html, { params }))
+    }
+    await quality(lines(3_000), 7)
+    await quality(lines(12_000), 4)
   })
 
   it('uses only encodings that the client accepts', () => {

@@ -53,6 +53,13 @@ describe('page cache', () => {
     expect(cache.isCurrent('/list', list)).toBe(false)
   })
 
+  it('keeps the older page if a renewed one lacks a part', async () => {
+    await put('/', page('home'))
+    const lacking = await put('/', { ...page('home without its heading'), expiresAt: 0 })
+    expect(lacking.body?.plain.toString()).toBe('home without its heading')
+    expect(text('/')).toBe('home')
+  })
+
   it('serves no page after it has stopped being right, such as at the cut-off for a day of delivery', async () => {
     await put('/coat', { ...page('coat'), expiresAt: 30 })
     now = 29
@@ -71,6 +78,27 @@ describe('page cache', () => {
     }
     await Promise.all([cache.renew('/', make), cache.renew('/', make), cache.renew('/', make)])
     expect(made).toBe(1)
+  })
+
+  it('P13 renders a page again for a visitor who waited for the failed rendering of a crawler, once for all of them', async () => {
+    const refused = { ...page('busy'), status: 503, isCacheable: false }
+    for (const fail of [async () => refused, async () => Promise.reject(new Error('no place'))]) {
+      const made: string[] = []
+      const crawler = cache.renew('/', fail, false).catch(() => refused)
+      const visitors = ['first', 'second'].map((name) =>
+        cache.renew('/', async () => {
+          made.push(name)
+          return page('home', 'p1')
+        }),
+      )
+      const other = cache.renew('/', async () => page('never'), false).catch(() => refused)
+      expect((await Promise.all([crawler, other])).map(({ status }) => status)).toEqual([503, 503])
+      const bodies = (await Promise.all(visitors)).map(({ body }) => body?.plain.toString())
+      expect([bodies, made]).toEqual([['home', 'home'], ['first']])
+      cache.drop(null)
+    }
+    const shared = cache.renew('/', async () => page('of the crawler'), false)
+    expect(await cache.renew('/', async () => page('never'))).toBe(await shared)
   })
 
   it('removes pages that show a changed product at once, and refreshes listings that may contain it', async () => {

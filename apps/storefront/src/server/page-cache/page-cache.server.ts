@@ -21,6 +21,8 @@ export type RenderedPage = {
 }
 
 type Make = (known: RenderedPage | undefined) => Promise<RenderedPage>
+/** A page that is being rendered, and whether that is for a visitor who waits for it, and so with their priority. */
+type Rendering = { readonly page: Promise<RenderedPage>; readonly isForVisitor: boolean }
 type Entry = {
   readonly page: RenderedPage
   readonly madeAt: number
@@ -58,7 +60,7 @@ export class PageCache {
   /** Pages that were asked for once, and those that were asked for again, each from the least recently used. */
   readonly #once = new LruSegment<Entry>()
   readonly #wanted = new LruSegment<Entry>()
-  readonly #making = new Map<string, Promise<RenderedPage>>()
+  readonly #making = new Map<string, Rendering>()
   readonly #waiting = new Set<string>()
   #recompressing: Promise<unknown> = Promise.resolve()
   readonly #drops = new DropLog()
@@ -108,17 +110,25 @@ export class PageCache {
     return this.#wanted.get(key) ?? this.#once.get(key)
   }
 
-  /** Renders the page, once for all concurrent requests. Passes the cached version to `make`. */
-  async renew(key: string, make: Make): Promise<RenderedPage> {
+  /**
+   * Renders the page, once for all concurrent requests. Passes the cached version to `make`. A crawler's rendering is refused before a
+   * visitor's while the shop is overloaded: a visitor who waited for one that failed gets another, with a visitor's priority.
+   */
+  async renew(key: string, make: Make, isForVisitor = true): Promise<RenderedPage> {
     const running = this.#making.get(key)
-    if (running) return running
+    if (running) {
+      if (running.isForVisitor || !isForVisitor) return running.page
+      const page = await running.page.catch(() => undefined)
+      return page && page.status < 500 ? page : this.renew(key, make)
+    }
     const since = this.#drops.mark
     const rendering = (async () => {
       const page = await make(this.#entry(key)?.page)
-      if (page.isCacheable && !this.#drops.hasDropped(page.tags, since)) this.#store(key, page)
+      const isOver = this.#options.now() >= (page.expiresAt ?? Infinity)
+      if (page.isCacheable && !isOver && !this.#drops.hasDropped(page.tags, since)) this.#store(key, page)
       return page
     })().finally(() => this.#making.delete(key))
-    this.#making.set(key, rendering)
+    this.#making.set(key, { page: rendering, isForVisitor })
     return rendering
   }
 
@@ -128,7 +138,7 @@ export class PageCache {
     this.#waiting.add(key)
     this.#afterPause(async () => {
       this.#waiting.delete(key)
-      await this.renew(key, make)
+      await this.renew(key, make, false)
     })
   }
 

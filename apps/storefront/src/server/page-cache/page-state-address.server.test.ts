@@ -1,20 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { repairUrl } from '../repair-url.server.ts'
-import { versionOf } from './page-body.server.ts'
 import { stateAddressOf, stateOf } from './page-state-address.server.ts'
 
 const host = 'https://shop.example'
 
 it('the URL of a page state contains its page and version', () => {
   fc.assert(
-    fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), fc.string(), (path, query, state) => {
+    fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), fc.string(), (path, query, version) => {
       const page = new URL(repairUrl(`/${path}?${query}`), host)
-      const parsed = stateOf(new URL(stateAddressOf(page, state), host))
+      const parsed = stateOf(new URL(stateAddressOf(page, version), host))
 
       expect(parsed?.page.pathname).toBe(page.pathname)
       expect(parsed?.page.search).toBe(page.search)
-      expect(parsed?.version).toBe(versionOf(state))
+      expect(parsed?.version).toBe(version)
     }),
   )
 })

@@ -1,11 +1,9 @@
-import { versionOf } from './page-body.server.ts'
-
 /** The path at which page states are served. */
 export const statePath = '/page-state'
 
 /** The URL of a page's state. It contains the version of the state, so that browsers can cache it as immutable. */
-export function stateAddressOf(page: URL, state: string): string {
-  return `${statePath}?${String(new URLSearchParams({ of: page.pathname + page.search, v: versionOf(state) }))}`
+export function stateAddressOf(page: URL, version: string): string {
+  return `${statePath}?${String(new URLSearchParams({ of: page.pathname + page.search, v: version }))}`
 }
 
 /** The page and the version in the URL of a page state; undefined if it names no page on the same host. */

@@ -42,20 +42,21 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   const preview = previewOf(request)
   if (preview) return servePreview(setup, preview, request, reply)
   const asked = { request, store, path: pathIn(store, address.pathname) }
+  const priority = priorityOfPage(asked)
   const isOwn = request.method === 'POST' || renderer.isPersonalPage(address)
   if (setup.door.isLimited && !isOwn && (await setup.door.keepsWaiting(asked, reply))) return reply
   const key = request.method === 'POST' ? undefined : pageKey(store, url)
   // A page that is the same for everyone is rendered without the headers and cookies of the visitor.
   const hasSeparateState = key !== undefined && cache !== undefined
   const make = async (known?: RenderedPage) =>
-    runWithPriority(priorityOfPage(asked), () => makePage(setup, new Request(url), { hasSeparateState, known }))
+    runWithPriority(priority, () => makePage(setup, new Request(url), { hasSeparateState, known }))
   const found = key && cache?.find(key)
   if (key && found) {
     // Nobody waits for the renewed page.
     const renew = async (known?: RenderedPage) =>
       runWithPriority('robot', () => makePage(setup, new Request(url), { hasSeparateState, known }))
     if (found.renewal === 'soon') cache?.renewSoon(key, renew)
-    if (found.renewal === 'now') cache?.renew(key, renew).catch(() => undefined)
+    if (found.renewal === 'now') cache?.renew(key, renew, false).catch(() => undefined)
     if (lastsFor(found.page, setup.sharedSeconds + 1))
       setup.ready?.offer(request.raw, () => cache?.isCurrent(key, found.page) === true)
     return sendPage(setup, found.page, request, reply)
@@ -64,14 +65,14 @@ export async function servePage(setup: Setup, request: FastifyRequest, reply: Fa
   if (isOwn) {
     const makeOwn = () => makePage(setup, toFetchRequest(request, address), { isUrgent: true })
     const own = await admitted(setup, asked, reply, () =>
-      runForVisitor(setup.limit.visitorOf(request), () => runWithPriority(priorityOfPage(asked), makeOwn)),
+      runForVisitor(setup.limit.visitorOf(request), () => runWithPriority(priority, makeOwn)),
     )
     return own ? sendPage(setup, own, request, reply, true) : reply
   }
   if (!setup.door.isLimited && (await setup.door.keepsWaiting(asked, reply))) return reply
   const rendered = await admitted(setup, asked, reply, async () => {
     sendHints(setup, store, request, reply)
-    return key && cache ? cache.renew(key, make) : make()
+    return key && cache ? cache.renew(key, make, priority !== 'robot') : make()
   })
   return rendered ? sendPage(setup, forVisitor(rendered, address), request, reply) : reply
 }
@@ -175,15 +176,15 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
   const { status, headers, page } = await renderer.render(request, assets)
   const isFound = page !== undefined && (status === 200 || status === 404)
   const hasSeparateState = isFound && making.hasSeparateState === true
-  const stateAddress = hasSeparateState ? stateAddressOf(new URL(request.url), page.state) : undefined
+  const state = hasSeparateState ? pageBody(page.state, known?.state) : undefined
+  const stateAddress = state && stateAddressOf(new URL(request.url), state.version)
   const html =
     page &&
-    [
-      page.html,
-      hasSeparateState ? '' : inlinedState(page.state),
-      startScriptTag(page.assets, { ...making, stateAddress }),
-      closingWith(making.tail),
-    ].join('')
+    Buffer.concat([
+      ...page.html,
+      ...(state ? [] : inlinedState(page.state)),
+      Buffer.from(startScriptTag(page.assets, { ...making, stateAddress }) + closingWith(making.tail)),
+    ])
   return {
     status,
     headers,
@@ -191,7 +192,7 @@ async function makePage({ renderer, assets }: Setup, request: Request, making: M
     tags: page?.tags ?? new Set(),
     expiresAt: page?.expiresAt,
     body: html === undefined ? undefined : pageBody(html, known?.body),
-    state: hasSeparateState ? pageBody(page.state, known?.state) : undefined,
+    state,
   }
 }
 

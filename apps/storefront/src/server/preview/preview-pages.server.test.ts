@@ -28,9 +28,13 @@ const renderer = {
     status: 200,
     headers: new Headers(),
     page: {
-      html: `<!doctype html><html><body><main>${backendCallHeaders(limits)[previewHeader] ?? 'everybody'}</main>`,
+      html: [
+        Buffer.from(
+          `<!doctype html><html><body><main>${backendCallHeaders(limits)[previewHeader] ?? 'everybody'}</main>`,
+        ),
+      ],
       assets: { scripts: [], preloads: [], styles: [], fonts: [] },
-      state: '{}',
+      state: Buffer.from('{}'),
       tags: new Set<string>(),
       expiresAt: Infinity,
     },

@@ -42,7 +42,7 @@ export async function queuePage(locale: string, { place, seconds, refresh }: Wai
   const html = [
     `<!doctype html><html lang="${language}"${directionAttribute(language)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="NOINDEX,NOFOLLOW">',
-    `<meta http-equiv="refresh" content="${refresh}"><title>${title}</title></head><body style="${page}"><main style="${main}">`,
+    `<title>${title}</title></head><body style="${page}"><main style="${main}">`,
     `<h1 style="${heading}">${title}</h1>`,
     ...placeText,
     `<p>${encoded(place === undefined ? t('queue.again') : t('queue.text'))}</p>`,
@@ -54,6 +54,8 @@ export async function queuePage(locale: string, { place, seconds, refresh }: Wai
       'content-security-policy': contentSecurityPolicy([]),
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
+      // All browsers know this header, and load the page again without a script.
+      refresh: String(refresh),
     },
   }
 }

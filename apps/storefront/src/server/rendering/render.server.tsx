@@ -41,6 +41,7 @@ import { canonicalCasePath } from '#src/platform/url/canonical-case-path.ts'
 export { tailFor } from '../trackers/visitor-tail.server.ts'
 export { storeOfUrl } from '#src/platform/i18n/store-view.ts'
 export { brandFileOf, versionOf } from '../brand/brand-look.server.ts'
+export { isBrandFile } from '../brand/known-brands.server.ts'
 export { webManifest } from '../document/web-manifest.server.ts'
 export { openingSoonPage } from '../document/opening-soon-page.server.ts'
 export { queuePage } from '../queue/queue-page.server.ts'
@@ -132,12 +133,12 @@ export async function allowedTrackers(url: URL, agreed: readonly Purpose[]): Pro
 export type RenderResult = {
   readonly status: number
   readonly headers: Headers
-  /** The page up to its scripts; undefined for a response without a page, such as a redirect. */
+  /** The pieces of the page up to its scripts; undefined for a response without a page, such as a redirect. */
   readonly page?: {
-    readonly html: string
+    readonly html: readonly Buffer[]
     readonly assets: Assets
     /** The data with which the browser hydrates the page, as JSON that is safe inside a script element. */
-    readonly state: string
+    readonly state: Buffer
     readonly tags: ReadonlySet<string>
     /** When the page stops being right, in milliseconds; `Infinity` if only a change can make it wrong. */
     readonly expiresAt: number

@@ -1,7 +1,8 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type PointerEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
 import { href } from '#src/platform/i18n/store-view.ts'
+import { trustedHtml } from '#src/platform/html/trusted-types.ts'
 import * as styles from './mega-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import { keptPart } from '#src/platform/kept-parts/kept-parts.ts'
@@ -12,8 +13,15 @@ import { useLiveMenu } from './use-live-menu.ts'
 import { useMenuBlocks } from './use-menu-blocks.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 import { useMenuPanel } from './use-menu-panel.ts'
+import { useWideOnce } from './use-wide-once.ts'
 
-/** The desktop menu: top-level links, each with a panel of columns. Without JavaScript the panels open on hover and focus. */
+// What the server sent stays as it is.
+const untouched = { __html: trustedHtml('') }
+
+/**
+ * The desktop menu: top-level links, each with a panel of columns. Without JavaScript the panels open on hover and focus. On a phone,
+ * which does not show it, its several hundred elements are not hydrated.
+ */
 export function MegaMenu({ menu: first }: { readonly menu: readonly MenuItem[] }) {
   const t = useT()
   const store = useStore()
@@ -69,12 +77,22 @@ export function MegaMenu({ menu: first }: { readonly menu: readonly MenuItem[] }
       }}
       onKeyDown={keys.onKeyDown}
     >
-      {kept ? (
-        <ul className={styles['top']} dangerouslySetInnerHTML={kept} />
-      ) : (
-        <ul className={styles['top']}>{entries}</ul>
-      )}
+      <Entries kept={kept}>{entries}</Entries>
     </nav>
+  )
+}
+
+type EntriesProps = { readonly kept: { readonly __html: string } | undefined; readonly children: ReactNode }
+
+function Entries({ kept, children }: EntriesProps) {
+  const isShown = useWideOnce()
+  // `data-stored`, because React knows only the list where the entries stay untouched.
+  const list = { className: styles['top'], 'data-stored': '' }
+  if (kept || !isShown) return <ul {...list} dangerouslySetInnerHTML={kept ?? untouched} suppressHydrationWarning />
+  return (
+    <ul key="shown" {...list}>
+      {children}
+    </ul>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useStore, useT } from '#src/platform/i18n/store-context.tsx'
+import { isFirstPage } from '#src/platform/hydration/first-page.ts'
+import { trustedHtml } from '#src/platform/html/trusted-types.ts'
 import { href } from '#src/platform/i18n/store-view.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
@@ -10,16 +12,24 @@ import { MenuLabel } from './menu-label.tsx'
 import { loadSidebarMenu } from './menu-queries.ts'
 import type { MenuItem } from '#src/domains/catalogue/menu-tree.ts'
 import * as styles from './nav-tree.module.css'
+import { useDrawers } from '../drawers/drawers.tsx'
 import { useLiveMenu } from './use-live-menu.ts'
 
 /** The number of category levels rendered before the drawer opens: enough to navigate without JavaScript, but small. */
 const firstDepth = 2
 
-/** The category tree in the drawer on phones and tablets; one branch per level is open at a time. */
+// What the server sent stays as it is.
+const untouched = { __html: trustedHtml('') }
+
+/**
+ * The category tree in the drawer on phones and tablets; one branch per level is open at a time. The server's markup is not hydrated:
+ * React renders the tree when the drawer opens for the first time.
+ */
 export function NavTree({ menu: first }: { readonly menu: readonly MenuItem[] }) {
   const list = useRef<HTMLUListElement>(null)
   const { menu, loadMenu } = useLiveMenu(first, loadSidebarMenu)
   const isShown = useFirstShown(list, loadMenu)
+  const wasOpened = useFirstOpened()
   const store = useStore()
   const { pathname } = useLocation()
   const entries = menu.map((item) => (
@@ -28,7 +38,14 @@ export function NavTree({ menu: first }: { readonly menu: readonly MenuItem[] })
   const kept = import.meta.env.SSR
     ? keptPart(menu, `menu tree ${markedIn(menu, store, pathname)}`, <>{entries}</>, { store, pathname })
     : undefined
-  return kept ? <ul dangerouslySetInnerHTML={kept} /> : <ul ref={list}>{entries}</ul>
+  // `data-stored`, because React knows only the list where the entries stay untouched.
+  return kept || !wasOpened ? (
+    <ul ref={list} data-stored="" dangerouslySetInnerHTML={kept ?? untouched} suppressHydrationWarning />
+  ) : (
+    <ul ref={list} data-stored="">
+      {entries}
+    </ul>
+  )
 }
 
 type EntryProps = { readonly item: MenuItem; readonly level: number; readonly depth: number }
@@ -88,6 +105,14 @@ function Entry({ item, level, depth }: EntryProps) {
       </details>
     </li>
   )
+}
+
+/** Whether the drawer has been open yet, or there is no markup from the server. */
+function useFirstOpened(): boolean {
+  const isOpen = useDrawers().open === 'nav'
+  const [wasOpened, setOpened] = useState(() => import.meta.env.SSR || !isFirstPage())
+  if (isOpen && !wasOpened) setOpened(true)
+  return isOpen || wasOpened
 }
 
 /** Whether an element has been visible yet; calls `onShown` the first time. */

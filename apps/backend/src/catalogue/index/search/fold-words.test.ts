@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chunksOf, foldSearch, wordsOf } from './fold-words.ts'
+import { chunksOf, foldSearch, rememberingChunks, wordsOf } from './fold-words.ts'
 
 test.each([
   ['ŻÓŁTE Spodnie', 'zolte spodnie'],
@@ -17,4 +18,33 @@ test.each([
 test('indexes a hyphenated word by its parts and without the hyphen', () => {
   expect(chunksOf('T-shirt „Luna”')).toEqual(['t-shirt', 'luna'])
   expect([...wordsOf('T-shirt темно-синій')]).toEqual(['shirt', 'tshirt', 'темно', 'синіи', 'темносиніи'])
+})
+
+test('what was folded before is folded in the same way', () => {
+  const remembering = rememberingChunks()
+  const piece = fc.constantFrom(
+    '98',
+    '104',
+    'T-shirt',
+    'Żółty',
+    'ъ',
+    '/',
+    '–',
+    "'",
+    'ʼ',
+    '٤٢',
+    'ՙև',
+    'e\u0301',
+    'ß',
+    '\n',
+    '-',
+  )
+  const text = fc.array(fc.tuple(piece, fc.constantFrom('', ' ', '  '))).map((parts) => parts.flat().join(''))
+  fc.assert(
+    fc.property(text, (one) => {
+      expect(remembering(one)).toEqual(chunksOf(one))
+      expect(remembering(one)).toEqual(chunksOf(one))
+    }),
+    { numRuns: 3_000 },
+  )
 })

@@ -1,6 +1,6 @@
 import { foldText } from '#src/catalogue/slug.ts'
 import { append, numberList, type NumberList } from './number-list.ts'
-import { chunksOf, partsOf, wordsIn } from './fold-words.ts'
+import { partsOf, rememberingChunks, wordsIn } from './fold-words.ts'
 import { soundsOf, type Sounds } from './transliterate.ts'
 import { stemmerOf, type Stemmer } from './stem.ts'
 import { synonymsIn, type Synonyms } from './synonyms.ts'
@@ -156,6 +156,9 @@ function withCache(stem: Stemmer): Stemmer {
     return known
   }
 }
+
+/** For the indexes of all store views. */
+const chunksOf = rememberingChunks()
 
 function termsOf(index: InvertedIndex, { name, sku, searchText }: SearchText, stem: Stemmer): number[] {
   const content = new Map<number, number>()

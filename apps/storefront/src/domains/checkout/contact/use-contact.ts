@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from '#src/platform/i18n/store-context.tsx'
 import {
   changeField,
+  leaveField,
+  withoutErrors,
   type AddressField,
   type AddressRules,
   type AddressValues,
@@ -64,10 +66,13 @@ export function useContact(given: ContactValues, rules: AddressRules) {
   }
   const leaveAddress = (section: Section, field: AddressField) => {
     if (!values[section][field].trim()) return
-    const tidy = tidyContact(values)
-    setValues((known) => ({ ...known, [section]: { ...known[section], [field]: tidy[section][field] } }))
-    const error = checkContact({ ...tidy, isBillingSame: false }, rules)[section][field]
-    if (error) setErrors((known) => ({ ...known, [section]: { ...known[section], [field]: error } }))
+    const changes = leaveField(values[section], field)
+    setValues((known) => ({ ...known, [section]: { ...known[section], ...changes } }))
+    const error = checkContact({ ...tidyContact(values), isBillingSame: false }, rules)[section][field]
+    setErrors((known) => ({
+      ...known,
+      [section]: withoutErrors(known[section], Object.keys(changes), error && { [field]: error }),
+    }))
   }
   const setters = { setValues, setErrors, setEmail, setAddress, replaceAddress, setFlags }
   return { values, errors, ...setters, adopt, leaveEmail, leaveAddress }

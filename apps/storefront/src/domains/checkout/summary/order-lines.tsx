@@ -1,3 +1,4 @@
+import { labelled } from '@bocian/rules/colon.ts'
 import type { OrderLinesFragment } from '#src/platform/graphql/documents.gen.ts'
 import { CouponNotices } from '#src/domains/cart/codes/coupon-notices.tsx'
 import { DiscountRows } from '#src/domains/cart/summary/discount-rows.tsx'
@@ -24,7 +25,7 @@ export function OrderLines({ cart }: { readonly cart: OrderLinesFragment }) {
               <p className={styles['name']}>{item.product.name}</p>
               <p className={styles['detail']}>
                 {[
-                  ...itemFacts(item).map((fact) => `${fact.label} ${fact.value}`),
+                  ...itemFacts(item).map((fact) => labelled(store.locale, fact)),
                   t('checkout.times', { count: item.quantity }),
                 ].join(' · ')}
               </p>

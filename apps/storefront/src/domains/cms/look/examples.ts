@@ -16,7 +16,7 @@ export const examplePictures = {
   wide: svg(1440, 600, '#dcebf2', '#b9d3c4'),
   warm: svg(1440, 600, '#f7e6d4', '#e3c3a5'),
   upright: svg(780, 975, '#e9e2f3', '#cbbfe0'),
-  tile: svg(80, 60, '#faf7f2', '#e8e2d9'),
+  tile: svg(80, 60, '#f6f7f9', '#e0e2e5'),
 }
 
 /** A short text. */

@@ -15,6 +15,7 @@ type Props = { readonly facet: ListingFacetFragment; readonly address: ListingAd
 /** One facet. Each of its values is a link that selects or deselects the value. */
 export function FacetPanel({ facet, address }: Props) {
   const t = useT()
+  const links = useListingLinks(address)
   const chosen = address.filters[facet.attribute_code] ?? []
   const options = (facet.options ?? []).filter((option) => option !== null)
   const isPrice = facet.attribute_code === 'price'
@@ -26,7 +27,11 @@ export function FacetPanel({ facet, address }: Props) {
         <ul className={styles['options']} data-kind={kindOf(facet.attribute_code)}>
           {options.map((option) => (
             <li key={option.value}>
-              <OptionLink attribute={facet.attribute_code} option={option} address={address} />
+              <OptionLink
+                option={option}
+                isChosen={chosen.includes(slugOf(option))}
+                linkOf={(slug) => links.toggle(facet.attribute_code, slug)}
+              />
             </li>
           ))}
         </ul>
@@ -37,19 +42,17 @@ export function FacetPanel({ facet, address }: Props) {
 
 const kindOf = (attribute: string): 'tiles' | 'list' => (attribute === 'cdrl_size' ? 'tiles' : 'list')
 
-function OptionLink({
-  attribute,
-  option,
-  address,
-}: {
-  readonly attribute: string
+const slugOf = ({ slug, value }: FacetOptionFragment): string => slug || value
+
+type OptionProps = {
   readonly option: FacetOptionFragment
-  readonly address: ListingAddress
-}) {
+  readonly isChosen: boolean
+  /** The path that selects or deselects a value. */
+  readonly linkOf: (slug: string) => string
+}
+
+function OptionLink({ option, isChosen, linkOf }: OptionProps) {
   const t = useT()
-  const links = useListingLinks(address)
-  const slug = option.slug || option.value
-  const isChosen = (address.filters[attribute] ?? []).includes(slug)
   const isEmpty = (option.count ?? 0) === 0 && !isChosen
   const linkText = (
     <>
@@ -74,7 +77,7 @@ function OptionLink({
   return (
     <ShopLink
       className={styles['option']}
-      to={links.toggle(attribute, slug)}
+      to={linkOf(slugOf(option))}
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
     >

@@ -16,12 +16,15 @@ export function useListingLinks(address: ListingAddress): ListingLinks {
   const store = useStore()
   const { search } = useLocation()
   const link = (changed: ListingAddress): string => href(store, writeAddress(changed)) + search
-  const bare = href(store, writeAddress({ ...address, page: 1 }))
   return {
     toggle: (attribute, value) => link(toggled(address, attribute, value)),
     remove: (attribute) => link(without(address, attribute)),
     page: (page) => link({ ...address, page }),
-    cleared: link({ ...address, filters: {}, page: 1 }),
-    bare,
+    get cleared() {
+      return link({ ...address, filters: {}, page: 1 })
+    },
+    get bare() {
+      return href(store, writeAddress({ ...address, page: 1 }))
+    },
   }
 }

@@ -53,7 +53,7 @@ describe('the saved cards', () => {
   it('are removed one by one; the heading gets the focus of the removed button', async () => {
     const calls = await open()
     await removeVisa.click()
-    await expect.element(page.getByText('The card is removed.')).toBeVisible()
+    await expect.element(page.getByText('The card has been removed.')).toBeVisible()
     expect(calls().map(({ variables }) => variables)).toEqual([{ hash: 'a' }])
     expect(names()).toEqual(['Mastercard ending in 4444'])
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()

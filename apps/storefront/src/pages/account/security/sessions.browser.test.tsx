@@ -56,8 +56,8 @@ describe('where the customer is signed in', () => {
 
   it('ends another session, but offers no button for this one', async () => {
     const calls = await open()
-    expect(page.getByRole('button', { name: /^Sign out device: Firefox/ }).elements()).toEqual([])
-    await page.getByRole('button', { name: /^Sign out device: Chrome, Windows/ }).click()
+    expect(page.getByRole('button', { name: /^Sign out the device: Firefox/ }).elements()).toEqual([])
+    await page.getByRole('button', { name: /^Sign out the device: Chrome, Windows/ }).click()
     await expect.element(page.getByText('The device is signed out.')).toBeVisible()
     expect(calls().map(({ variables }) => variables)).toEqual([{ uid: '2' }])
     expect(names()).toEqual(['Firefox, Linux', 'Unknown device'])

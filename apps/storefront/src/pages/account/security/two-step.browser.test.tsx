@@ -53,11 +53,11 @@ describe('the page for two-step verification', () => {
     await expect.element(page.getByText(/^Scan/)).toHaveFocus()
     await expect.element(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     await expect.element(page.getByText('ABCD EFGH')).toBeVisible()
-    await field('Code that the app shows').fill('000000')
+    await field('Code shown in the app').fill('000000')
     await button('Finish').click()
     await expect
       .element(field('Code that the app shows'))
-      .toHaveAccessibleDescription('The code is wrong, or it was used already.')
+      .toHaveAccessibleDescription('The code is wrong, or it has already been used.')
     await expect.element(field('Code that the app shows')).toHaveFocus()
     await field('Code that the app shows').fill('123456')
     await button('Finish').click()

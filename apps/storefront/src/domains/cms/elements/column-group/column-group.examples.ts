@@ -8,7 +8,7 @@ const column = (width: string, more: Partial<Column> = {}, ...children: readonly
   children: children.length > 0 ? children : [exampleText(`A column of ${width}.`)],
   ...more,
 })
-const tint = { style: { 'background-color': '#e7f3f1', padding: '16px' } }
+const tint = { style: { 'background-color': '#e9f0f9', padding: '16px' } }
 const tall = exampleText(
   'A text of several lines, so that this column is higher than the others and shows where they stand.'.repeat(2),
 )

@@ -10,7 +10,7 @@ export const examples: ElementExamples = {
         type: 'divider',
         width: '120px',
         thickness: '4px',
-        color: '#0f766e',
+        color: '#1f5fae',
         style: { 'text-align': 'center' },
       },
     },

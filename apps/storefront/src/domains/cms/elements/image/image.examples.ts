@@ -30,7 +30,7 @@ export const examples: ElementExamples = {
         width: 320,
         height: 133,
         style: { 'text-align': 'right' },
-        imageStyle: { border: '4px solid #0f766e', 'border-radius': '16px' },
+        imageStyle: { border: '4px solid #1f5fae', 'border-radius': '16px' },
       },
     },
   ],

@@ -15,7 +15,7 @@ const padded = { padding: '32px' }
 export const examples: ElementExamples = {
   title: 'Row',
   items: [
-    { name: 'Contained, with a colour', element: row({ style: { ...padded, 'background-color': '#e7f3f1' } }) },
+    { name: 'Contained, with a colour', element: row({ style: { ...padded, 'background-color': '#e9f0f9' } }) },
     {
       name: 'Full width, with a picture and another one for phones',
       element: row({

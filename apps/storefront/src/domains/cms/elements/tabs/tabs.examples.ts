@@ -22,8 +22,8 @@ export const examples: ElementExamples = {
       name: 'On the right, in a frame of a least height',
       element: tabs({
         alignment: 'right',
-        headerStyle: { 'border-color': '#8a8377' },
-        contentStyle: { border: '1px solid #8a8377', 'min-height': '160px', padding: '0 16px' },
+        headerStyle: { 'border-color': '#858992' },
+        contentStyle: { border: '1px solid #858992', 'min-height': '160px', padding: '0 16px' },
       }),
     },
   ],

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const atOnce = 2_000
 
-/** Queries for Bocian's Polish store view, by staging table, with the columns that `vendure/fill.sql` expects. */
+/** Queries for Bocian's Polish store view, by staging table, with the columns that `vendure/fill.sql` and `evershop/fill.sql` expect. */
 const staged: Record<string, { columns: string; query: string }> = {
   bench_category: {
     columns: 'id int, parent_id int, name text, slug text, position int, level int, id_path int[]',
@@ -46,8 +46,8 @@ const staged: Record<string, { columns: string; query: string }> = {
   },
 }
 
-/** Fills Vendure's empty tables and search index with Bocian's Polish catalogue. */
-export async function vendureCatalogue(from: string, to: string): Promise<void> {
+/** Fills another shop's empty tables with Bocian's Polish catalogue, by the statements of its folder. */
+export async function copyCatalogue(from: string, to: string, shop: 'vendure' | 'evershop'): Promise<void> {
   const source = new pg.Client({ connectionString: from })
   const target = new pg.Client({ connectionString: to })
   await Promise.all([source.connect(), target.connect()])
@@ -58,7 +58,7 @@ export async function vendureCatalogue(from: string, to: string): Promise<void> 
       await target.query(`alter table ${table} add primary key (id)`)
       await target.query(`analyze ${table}`)
     }
-    await target.query(fs.readFileSync(path.join(import.meta.dirname, 'vendure/fill.sql'), 'utf8'))
+    await target.query(fs.readFileSync(path.join(import.meta.dirname, shop, 'fill.sql'), 'utf8'))
   } finally {
     await Promise.all([source.end(), target.end()])
   }
