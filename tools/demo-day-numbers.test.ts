@@ -13,7 +13,7 @@ const lowestPrice =
   /najniższ\S+ cen|nejnižší cen|najnižši\S+ cen|niedrigste|lowest price|cel mai mic preț|найнижч|ամենացածր/iu
 // Words for giving goods back or withdrawing from the contract. Only the setting decides in how many days that is possible.
 const givingBack =
-  /na zwrot|zwrócić|odstąpić|zrezygnować|vrácení máte|vrátit nákup|odstoupit|vrátenie máte|vrátiť nákup|odstúpiť|zurückgeben|Rückgabe|widerruf|send things back|return a purchase|withdraw|returnezi|retrage|renunța|повернення маєте|повернути покупку|відмо[вф]|վերադարձնել|վերադարձի համար|հրաժարվել/iu
+  /na zwrot|zwrócić|odstąpić|zrezygnować|(?:vrácení|odstoupení od smlouvy) máte|vrátit nákup|odstoupit|(?:vrátenie|odstúpenie od zmluvy) máte|vrátiť nákup|odstúpiť|zurückgeben|Rückgabe|widerruf|send things back|return a purchase|withdraw|returnezi|retrage|renunța|повернення маєте|повернути покупку|відмо[вф]|վերադարձնել|վերադարձի համար|հրաժարվել/iu
 
 const read = (file: string): string => fs.readFileSync(path.join(demo, file), 'utf8')
 const sentencesOf = (text: string): string[] => text.split(/\n|[.!?։]\s/)

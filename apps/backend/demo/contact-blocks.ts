@@ -6,7 +6,7 @@ type Block = { readonly identifier: string; readonly title: string; readonly con
 const words: Readonly<Record<Language, { title: string; text: string; write: string; hours: string }>> = {
   pl: {
     title: 'Jesteśmy do Twojej dyspozycji',
-    text: 'Pytanie o rozmiar, dostawę albo zwrot? Odpowiadamy w ciągu jednego dnia roboczego.',
+    text: 'Pytanie o rozmiar, dostawę albo zwrot? Odpowiadamy w ciągu jednego dnia roboczego.',
     write: 'Napisz lub zadzwoń',
     hours: 'Od poniedziałku do piątku, 9:00–17:00',
   },

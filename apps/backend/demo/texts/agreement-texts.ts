@@ -22,24 +22,24 @@ type Words = Readonly<
 /** Labels and contents of the agreements; the content of the terms is their page. */
 export const agreementTexts: Readonly<Record<Language, Words>> = {
   pl: {
-    terms: 'Akceptuję regulamin sklepu i znam treść polityki prywatności',
-    newsletter: 'Chcę dostawać newsletter sklepu Bocian: nowości i promocje na mój adres e-mail',
+    terms: 'Akceptuję regulamin sklepu i znam treść polityki prywatności',
+    newsletter: 'Chcę dostawać newsletter sklepu Bocian: nowości i promocje na mój adres e-mail',
     newsletterContent:
-      'Zgoda jest dobrowolna i możesz ją wycofać w każdej chwili linkiem, który jest w każdej wiadomości. Najpierw wyślemy jeden e-mail z prośbą o potwierdzenie adresu; bez potwierdzenia nie napiszemy więcej. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
+      'Zgoda jest dobrowolna i możesz ją wycofać w każdej chwili linkiem, który jest w każdej wiadomości. Najpierw wyślemy jeden e-mail z prośbą o potwierdzenie adresu; bez potwierdzenia nie napiszemy więcej. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
     account: 'Akceptuję zasady prowadzenia konta klienta',
     accountContent:
-      'Konto przechowuje Twoje dane, adresy, zamówienia i ulubione produkty, dzięki czemu nie wpisujesz ich ponownie. Możesz je w każdej chwili usunąć razem z danymi, których nie każe nam przechowywać prawo. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
+      'Konto przechowuje Twoje dane, adresy, zamówienia i ulubione produkty, dzięki czemu nie wpisujesz ich ponownie. Możesz je w każdej chwili usunąć razem z danymi, których nie każe nam przechowywać prawo. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
     offers: 'Chcę oferty dobrane do moich zakupów',
-    offersSmall: 'Zgodę możesz wycofać w każdej chwili na swoim koncie',
+    offersSmall: 'Zgodę możesz wycofać w każdej chwili na swoim koncie',
     offersContent:
-      'Na podstawie Twoich zamówień i rozmiarów wybierzemy, co pokazać i o czym napisać. Zgoda jest dobrowolna, a konto działa tak samo bez niej. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
+      'Na podstawie Twoich zamówień i rozmiarów wybierzemy, co pokazać i o czym napisać. Zgoda jest dobrowolna, a konto działa tak samo bez niej. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
     letters: 'Zgadzam się na otrzymywanie newslettera sklepu Bocian na podany adres e-mail',
-    textMessages: 'Chcę dostawać od sklepu Bocian SMS-y o promocjach i nowościach',
+    textMessages: 'Chcę dostawać od sklepu Bocian SMS-y o promocjach i nowościach',
     textMessagesContent:
-      'Zgoda jest dobrowolna i możesz ją wycofać w każdej chwili na swoim koncie albo razem z newsletterem. Numeru użyjemy tylko do wysyłania SMS-ów z newslettera. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
+      'Zgoda jest dobrowolna i możesz ją wycofać w każdej chwili na swoim koncie albo razem z newsletterem. Numeru użyjemy tylko do wysyłania SMS-ów z newslettera. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
     club: 'Akceptuję zasady klubu',
     clubContent:
-      'Za opłacone zakupy dostajesz punkty, a za punkty kupony. Zwrot odejmuje punkty za zwrócone rzeczy. Gdy zamkniesz konto, punkty i kupony przepadają. Żeby naliczać punkty, zapisujemy, ile wydajesz i co zwracasz. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
+      'Za opłacone zakupy dostajesz punkty, a za punkty kupony. Zwrot odejmuje punkty za zwrócone rzeczy. Gdy zamkniesz konto, punkty i kupony przepadają. Żeby naliczać punkty, zapisujemy, ile wydajesz i co zwracasz. O administratorze danych i Twoich prawach przeczytasz w polityce prywatności.',
   },
   cs: {
     terms: 'Souhlasím s obchodními podmínkami a beru na vědomí zásady ochrany osobních údajů',
@@ -49,7 +49,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
     account: 'Souhlasím s pravidly zákaznického účtu',
     accountContent:
       'V účtu jsou vaše údaje, adresy, objednávky a oblíbené produkty, abyste je nemuseli zadávat znovu. Kdykoli ho můžete smazat i s údaji, které nemusíme uchovávat ze zákona. O správci údajů a vašich právech se dočtete v zásadách ochrany osobních údajů.',
-    offers: 'Chci nabídky vybrané podle mých nákupů',
+    offers: 'Chci nabídky vybrané podle svých nákupů',
     offersSmall: 'Souhlas můžete kdykoli odvolat ve svém účtu',
     offersContent:
       'Podle vašich objednávek a velikostí vybereme, co vám ukázat a o čem napsat. Souhlas je dobrovolný a účet bez něj funguje stejně. O správci údajů a vašich právech se dočtete v zásadách ochrany osobních údajů.',
@@ -68,8 +68,8 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Súhlas je dobrovoľný a môžete ho kedykoľvek odvolať odkazom v každej správe. Najprv pošleme jeden e-mail s prosbou o potvrdenie adresy; bez potvrdenia už nič nepošleme. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
     account: 'Súhlasím s pravidlami zákazníckeho účtu',
     accountContent:
-      'V účte sú vaše údaje, adresy, objednávky a obľúbené produkty, aby ste ich nemuseli zadávať znova. Kedykoľvek ho môžete zrušiť aj s údajmi, ktoré nemusíme uchovávať zo zákona. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
-    offers: 'Chcem ponuky vybrané podľa mojich nákupov',
+      'V účte sú vaše údaje, adresy, objednávky a obľúbené produkty, aby ste ich nemuseli zadávať znova. Kedykoľvek ho môžete vymazať aj s údajmi, ktoré nemusíme uchovávať zo zákona. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+    offers: 'Chcem ponuky vybrané podľa svojich nákupov',
     offersSmall: 'Súhlas môžete kedykoľvek odvolať vo svojom účte',
     offersContent:
       'Podľa vašich objednávok a veľkostí vyberieme, čo vám ukázať a o čom napísať. Súhlas je dobrovoľný a účet bez neho funguje rovnako. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
@@ -79,7 +79,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Súhlas je dobrovoľný a môžete ho kedykoľvek odvolať vo svojom účte alebo spolu s newsletterom. Číslo použijeme len na zasielanie SMS z newslettera. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
     club: 'Súhlasím s pravidlami klubu',
     clubContent:
-      'Za zaplatené nákupy dostávate body a za body kupóny. Pri vrátení tovaru sa body za vrátené veci odpočítajú. Keď účet zrušíte, body aj kupóny zaniknú. Aby sme mohli body počítať, ukladáme, koľko miniete a čo vrátite. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
+      'Za zaplatené nákupy dostávate body a za body kupóny. Pri vrátení tovaru sa body za vrátené veci odpočítajú. Keď účet vymažete, body aj kupóny zaniknú. Aby sme mohli body počítať, ukladáme, koľko miniete a čo vrátite. O prevádzkovateľovi a vašich právach sa dočítate v zásadách ochrany osobných údajov.',
   },
   de: {
     terms: 'Ich akzeptiere die AGB und habe die Datenschutzerklärung zur Kenntnis genommen',

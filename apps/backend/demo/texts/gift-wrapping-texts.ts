@@ -6,8 +6,8 @@ type Words = Readonly<Record<'kraft' | 'meadow' | 'box' | 'birthday', string>>
 export const giftWrappingTexts: Readonly<Record<Language, Words>> = {
   pl: {
     kraft: 'Papier kraft ze wstążką',
-    meadow: 'Papier w polne kwiaty',
-    box: 'Pudełko z pokrywką',
+    meadow: 'Papier w polne kwiaty',
+    box: 'Pudełko z pokrywką',
     birthday: 'Wszystkiego najlepszego!',
   },
   cs: {

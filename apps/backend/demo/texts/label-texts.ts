@@ -8,7 +8,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     fresh: 'Nowość',
     organic: 'Bawełna organiczna',
     sale: 'Taniej',
-    member: 'Punkty w Klubie Bociana',
+    member: 'Punkty w Klubie Bociana',
     code: 'Kod rabatowy:',
   },
   cs: { fresh: 'Novinka', organic: 'Biobavlna', sale: 'Zlevněno', member: 'Body v Čapím klubu', code: 'Slevový kód:' },

@@ -9,8 +9,8 @@ export const loyaltyTexts: Readonly<Record<Language, LoyaltyTexts>> = {
   pl: {
     less: { name: 'Kupon na 20 zł', description: 'Na jedne zakupy za co najmniej 100 zł.' },
     delivery: { name: 'Dostawa gratis', description: 'Jedno zamówienie bez kosztów dostawy.' },
-    fifteen: { name: 'Rabat klubowy 15%', description: 'Na wszystko w jednym zamówieniu.' },
-    quarter: { name: 'Rabat klubowy 25%', description: 'Na wszystko w jednym zamówieniu.' },
+    fifteen: { name: 'Rabat klubowy 15%', description: 'Na wszystko w jednym zamówieniu.' },
+    quarter: { name: 'Rabat klubowy 25%', description: 'Na wszystko w jednym zamówieniu.' },
   },
   cs: {
     less: { name: 'Kupon na 120 Kč', description: 'Na jeden nákup alespoň za 600 Kč.' },

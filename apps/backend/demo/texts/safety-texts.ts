@@ -9,13 +9,13 @@ type SafetyTexts = Readonly<Record<'title' | 'maker' | 'report' | 'warning', str
 export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
   pl: {
     title: 'Bezpieczeństwo produktu',
-    maker: 'Producent i osoba odpowiedzialna w Unii Europejskiej:',
-    report: 'Coś Cię niepokoi? Napisz do nas i podaj kod produktu.',
+    maker: 'Producent i osoba odpowiedzialna w Unii Europejskiej:',
+    report: 'Coś Cię niepokoi? Napisz do nas i podaj kod produktu.',
     warning:
-      'Przed użyciem usuń metki i opakowanie: małe części i folia nie są zabawką. Trzymaj z dala od ognia. Pierz i susz zgodnie z metką.',
+      'Przed użyciem usuń zawieszki i opakowanie: małe części i folia nie są zabawką. Trzymaj z dala od ognia. Pierz i susz zgodnie z metką.',
   },
   cs: {
-    title: 'Bezpečnost produktu',
+    title: 'Bezpečnost výrobku',
     maker: 'Výrobce a odpovědná osoba v Evropské unii:',
     report: 'Všimli jste si něčeho znepokojivého? Napište nám a uveďte číslo zboží.',
     warning:

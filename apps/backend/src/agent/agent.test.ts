@@ -74,7 +74,7 @@ describe('finding a client', () => {
     const polish = await agents.signIn(agentEmail)
     const messageFor = async (request: object, store: string) =>
       (await agents.search({ ...polish, store }, request)).errors?.[0]?.message
-    expect(await messageFor({}, 'pl')).toBe('Wpisz wartość w co najmniej jednym polu.')
+    expect(await messageFor({}, 'pl')).toBe('Wpisz wartość w\u00A0co najmniej jednym polu.')
     expect(await messageFor({ email: '', telephone: ' ' }, 'cz')).toBe('Vyplňte alespoň jedno pole.')
     expect(await messageFor({ email: 'a@' }, 'pl')).toBe('Wpisz co najmniej 3 znaki.')
   })
@@ -140,7 +140,7 @@ describe('adopting a client', () => {
     expect(rows[0]?.text).toMatch(/customer\/account\/createPassword\?email=nowy%40example\.com&token=[\w-]{43}/)
     const again = await agents.generate(agent, input)
     expect(again.errors?.[0]).toMatchObject({
-      message: 'Konto z tym adresem e-mail już istnieje. Wyszukaj klienta.',
+      message: 'Konto z\u00A0tym adresem e-mail już istnieje. Wyszukaj klienta.',
       extensions: { category: 'graphql-already-exists' },
     })
     for (const email of ['', 'no address'])
@@ -212,7 +212,7 @@ describe('acting for a client', () => {
     const { errors } = await execute(`mutation { ${text} }`, {}, headers)
     expect(errors).toMatchObject([
       {
-        message: 'Doradca nie może zrobić tego w imieniu klienta.',
+        message: 'Doradca nie może zrobić tego w\u00A0imieniu klienta.',
         extensions: { category: 'graphql-authorization', code: 'AGENT_FORBIDDEN' },
       },
     ])
@@ -250,7 +250,7 @@ describe('an adoption', () => {
     await sql`update agent_adoption set expires_at = now() - interval '1 second'`.execute(agents.shop.database.reader)
     await expect(agents.emailOf(headers)).rejects.toMatchObject({
       ...invalid,
-      message: 'Nie działasz już w imieniu klienta. Wybierz klienta ponownie.',
+      message: 'Nie działasz już w\u00A0imieniu klienta. Wybierz klienta ponownie.',
     })
   })
 

@@ -74,7 +74,7 @@ describe('a customer forbids agents to act', () => {
     await allow(false)
     const input = { register: false, customer_id: found.data.searchClientToAdopt?.[0]?.search_id ?? '' }
     expect((await agents.generate(agent, input)).errors?.[0]).toMatchObject({
-      message: 'Klient nie chce, aby doradcy działali w jego imieniu. Może na to zezwolić na swoim koncie.',
+      message: 'Klient nie chce, aby doradcy działali w\u00A0jego imieniu. Może na to zezwolić na swoim koncie.',
       extensions: { category: 'graphql-authorization', code: 'CLIENT_FORBIDS_AGENTS' },
     })
     const { rows } = await sql<object>`

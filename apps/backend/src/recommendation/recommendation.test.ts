@@ -86,7 +86,7 @@ describe('recommendations', () => {
   })
 
   it('PDP-15 a size limits the collection to what is in stock in that size', async () => {
-    expect(skusIn(await framesFor({ sku: 'ROLE-C1' }), 'Z tej samej kolekcji')).toEqual(
+    expect(skusIn(await framesFor({ sku: 'ROLE-C1' }), 'Z\u00A0tej samej kolekcji')).toEqual(
       expect.arrayContaining(['ROLE-C2', 'ROLE-L2']),
     )
     const { rows } = await sql<{ value: string }>`
@@ -94,8 +94,10 @@ describe('recommendations', () => {
       join catalogue_attribute a on a.id = o.attribute_id
       where l.store_id = 1 and l.sku = 'ROLE-C2' and a.code = 'cdrl_size' limit 1`.execute(shop.database.reader)
     const size = rows[0]?.value ?? ''
-    expect(skusIn(await framesFor({ sku: 'ROLE-C1', size }), 'Z tej samej kolekcji')).toEqual(['ROLE-C2'])
-    expect(skusIn(await framesFor({ sku: 'ROLE-C1', size: 'no such' }), 'Z tej samej kolekcji')).toContain('ROLE-L2')
+    expect(skusIn(await framesFor({ sku: 'ROLE-C1', size }), 'Z\u00A0tej samej kolekcji')).toEqual(['ROLE-C2'])
+    expect(skusIn(await framesFor({ sku: 'ROLE-C1', size: 'no such' }), 'Z\u00A0tej samej kolekcji')).toContain(
+      'ROLE-L2',
+    )
   })
 
   it('GQL-17 adds products of the same category, without repeating any', async () => {

@@ -94,7 +94,7 @@ export const categories: CategoryTexts = {
     shoes: 'Boty, které se přizpůsobí noze: od prvních krůčků ve velikosti 20 po školní chodby ve velikosti 38.',
     accessories: 'Čepice, šály, batohy a drobnosti, které doladí každý outfit.',
     school: 'Vše pro první školní den: slavnostní oblečení, věci na tělocvik a batohy na celý týden.',
-    sale: 'Oblíbené modely za nižší ceny. U každé slevy uvádíme nejnižší cenu za 30 dní před ní.',
+    sale: 'Oblíbené modely za nižší ceny. U každé slevy uvádíme nejnižší cenu za 30 dní před ní.',
     brands: 'Poznejte značky, které vznikají pod jednou střechou.',
     collections: 'Příběhy, ze kterých bereme barvy, látky a vzory.',
     newIn: 'Čerstvě z dílny: modely přidané v posledních týdnech.',
@@ -115,7 +115,7 @@ export const categories: CategoryTexts = {
   patterns: {
     clothes: [
       '{name}: pečlivě vybrané materiály a promyšlené střihy. Velikost vyberte podle výšky a věku dítěte.',
-      '{name}: pohodlí na každý den a barvy, které se snadno kombinují. Vrácení bez udání důvodu do {{config path="sales/rma/return_days"}} dnů.',
+      '{name}: pohodlí na každý den a barvy, které se snadno kombinují. Vrácení bez udání důvodu do {{config path="sales/rma/return_days"}} dnů.',
     ],
     shoes: '{name}: ohebné podrážky a dost místa pro prsty. Velikost vyberte podle délky chodidla.',
     things: '{name}: praktické věci na každý den i jako dárek.',

@@ -67,7 +67,7 @@ export const guides: Guides = {
         },
         {
           title: 'A když to přesto nesedne?',
-          text: 'Na vrácení máte {{config path="sales/rma/return_days"}} dní. [Jak nákup vrátit](returns).',
+          text: 'Na vrácení máte {{config path="sales/rma/return_days"}} dnů. [Jak nákup vrátit](returns).',
         },
       ],
     },

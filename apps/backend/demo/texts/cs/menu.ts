@@ -35,5 +35,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: 'Druhý kousek o 15 % levněji v našich prodejnách', text: 'Ukažte tento kód u pokladny:' },
   sizes:
-    'Velikost vybírejte raději podle výšky než podle věku: u každé uvádíme, na jakou výšku je ušitá. Váháte-li mezi dvěma, u bund sáhněte po větší. A když něco nesedne, máte {{config path="sales/rma/return_days"}} dní na vrácení.',
+    'Velikost vybírejte raději podle výšky než podle věku: u každé uvádíme, pro jakou výšku je určená. Váháte-li mezi dvěma, u bund sáhněte po větší. A když něco nesedne, máte {{config path="sales/rma/return_days"}} dnů na vrácení.',
 }

@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Doprava zdarma při větším nákupu',
-    '{{config path="sales/rma/return_days"}} dní na vrácení bez udání důvodu',
+    '{{config path="sales/rma/return_days"}} dnů na vrácení bez udání důvodu',
     'U každé velikosti věk dítěte',
   ],
   footer: {
@@ -52,11 +52,11 @@ export const pages: Pages = {
   benefits: [
     { title: 'Velikost a věk', text: 'U každé velikosti uvádíme výšku i věk.' },
     {
-      title: '{{config path="sales/rma/return_days"}} dní na vrácení',
+      title: '{{config path="sales/rma/return_days"}} dnů na vrácení',
       text: 'Zboží pohodlně pošlete zpět, peníze vrátíme rychle.',
     },
     { title: 'Ověřené materiály', text: 'Složení a údržbu popisujeme srozumitelně.' },
-    { title: 'Poctivé slevy', text: 'U každé slevy uvádíme nejnižší cenu za 30 dní před ní.' },
+    { title: 'Poctivé slevy', text: 'U každé slevy uvádíme nejnižší cenu za 30 dní před ní.' },
   ],
   brands: {
     title: 'Naše značky',

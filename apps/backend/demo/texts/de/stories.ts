@@ -9,37 +9,37 @@ export const stories: Stories = {
     ],
     top: [
       'Das Modell {name} gehört in jeden Schrank: Es passt zu allem und verträgt viele Wäschen.',
-      'Der gerade Schnitt von {name} lässt Platz zum Spielen, und nirgends drückt eine Naht.',
+      'Der gerade Schnitt des Modells {name} lässt Platz zum Spielen, und nirgends drückt eine Naht.',
       'Das Modell {name} ist schnell gewaschen und gleich wieder im Spiel.',
     ],
     warm: [
       'Das Modell {name} tut morgens, abends und an jedem kühlen Tag gut.',
-      'Eine warme Schicht für kühle Tage: {name} ziehen Kinder ganz allein an.',
+      'Eine warme Schicht für kühle Tage: Das Modell {name} ziehen Kinder ganz allein an.',
       'Das Modell {name} wärmt wie die Lieblingsdecke, nur kann man darin rennen.',
     ],
     outer: [
       'Wind, Nässe und Matsch: {name} ist auf Schmuddelwetter vorbereitet.',
-      'Mit {name} endet der Spaziergang nicht, nur weil das Wetter umschlägt.',
+      'Mit dem Modell {name} endet der Spaziergang nicht, nur weil das Wetter umschlägt.',
       'Das Modell {name} hält den Wind ab, und das Abenteuer geht weiter.',
     ],
     coat: [
       'Über dem Pullover, in die Schule, ins Kino, zum Sonntagsspaziergang: {name} kommt mit.',
-      'Unter {name} passt eine warme Schicht, und beim Klettern spannt nichts.',
+      'Unter das Modell {name} passt eine warme Schicht, und beim Klettern spannt nichts.',
       'Das Modell {name} hängt gleich neben der Tür, weil es jeden Tag gebraucht wird.',
     ],
     bottom: [
       'Das Modell {name} macht Rennen, Klettern und Schneidersitz mit.',
-      'Nichts drückt und nichts zieht: Dass sie {name} tragen, vergessen Kinder sofort.',
+      'Nichts drückt und nichts zieht: Dass sie das Modell {name} tragen, vergessen Kinder sofort.',
       'Knie, Klettergerüst, Wiese: {name} ist überall dabei.',
     ],
     baby: [
       'Das Modell {name} ist für zarte Haut und schnelles Wickeln gemacht.',
-      'Flache Nähte und weiche Kanten: In {name} lässt es sich gut schlafen, krabbeln und kuscheln.',
+      'Flache Nähte und weiche Kanten: Im Modell {name} lässt es sich gut schlafen, krabbeln und kuscheln.',
       'Das Modell {name} ist mit einem Griff angezogen, auch wenn das Kleine andere Pläne hat.',
     ],
     under: [
       'Das Modell {name} liegt der Haut am nächsten, darum zählt jede Naht.',
-      'Flache Nähte, weicher Bund: In {name} drückt nichts.',
+      'Flache Nähte, weicher Bund: Im Modell {name} drückt nichts.',
       'Das Modell {name} ist wie ein guter Traum: weich und ohne Überraschungen.',
     ],
     swim: [
@@ -53,7 +53,7 @@ export const stories: Stories = {
       'Das Modell {name} bleibt auf dem Kopf, auch wenn es stürmt.',
     ],
     bag: [
-      'In {name} passt alles, was zählt: Trinkflasche, Kuscheltier und gesammelte Kastanien.',
+      'In das Modell {name} passt alles, was zählt: Trinkflasche, Kuscheltier und gesammelte Kastanien.',
       'Leicht und geräumig: Das Modell {name} tragen Kinder gern selbst.',
       'Das Modell {name} hat seinen Platz am Haken und eine Idee für jeden Ausflug.',
     ],
@@ -79,7 +79,7 @@ export const stories: Stories = {
     ],
     hosiery: [
       'Das Modell {name} sitzt von früh bis spät und drückt nicht.',
-      'Flache Nähte an den Zehen: Mit {name} drückt kein Schuh.',
+      'Flache Nähte an den Zehen: Mit dem Modell {name} drückt kein Schuh.',
       'Das Modell {name} passt in Schulschuhe, Hausschuhe und Gummistiefel.',
     ],
     umbrella: [

@@ -94,7 +94,7 @@ export const categories: CategoryTexts = {
     shoes: 'Buty, które dopasowują się do stopy: od pierwszych kroków w rozmiarze 20 do szkolnych korytarzy w 38.',
     accessories: 'Czapki, szaliki, plecaki i drobiazgi, które dopełniają strój.',
     school: 'Wszystko na nowy rok szkolny: strój galowy, rzeczy na WF i plecaki, które mieszczą cały tydzień.',
-    sale: 'Ulubione modele w niższych cenach. Przy każdej obniżce pokazujemy najniższą cenę z 30 dni przed nią.',
+    sale: 'Ulubione modele w niższych cenach. Przy każdej obniżce pokazujemy najniższą cenę z 30 dni przed nią.',
     brands: 'Poznaj marki, które powstają pod jednym dachem.',
     collections: 'Opowieści, z których bierzemy kolory, tkaniny i wzory.',
     newIn: 'Świeżo z pracowni: modele dodane w ostatnich tygodniach.',
@@ -115,7 +115,7 @@ export const categories: CategoryTexts = {
   patterns: {
     clothes: [
       '{name}: starannie dobrane materiały i przemyślane kroje. Wybierz rozmiar według wzrostu i wieku dziecka.',
-      '{name}: wygoda na co dzień i kolory, które łatwo łączyć. Zwrot bez podania przyczyny w ciągu {{config path="sales/rma/return_days"}} dni.',
+      '{name}: wygoda na co dzień i kolory, które łatwo łączyć. Zwrot bez podania przyczyny w ciągu {{config path="sales/rma/return_days"}} dni.',
     ],
     shoes: '{name}: giętkie podeszwy i miejsce na palce. Wybierz rozmiar według długości stopy.',
     things: '{name}: praktyczne rzeczy na co dzień, dobre także na prezent.',

@@ -68,7 +68,7 @@ export const guides: Guides = {
         },
         {
           title: 'A jeśli mimo to nie pasuje?',
-          text: 'Na zwrot masz {{config path="sales/rma/return_days"}} dni. [Jak zwrócić zakupy](returns).',
+          text: 'Na zwrot masz {{config path="sales/rma/return_days"}} dni. [Jak zwrócić zakupy](returns).',
         },
       ],
     },

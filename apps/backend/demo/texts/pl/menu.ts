@@ -35,5 +35,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: 'Druga rzecz 15% taniej w naszych sklepach', text: 'Pokaż ten kod przy kasie:' },
   sizes:
-    'Rozmiar najlepiej dobierać do wzrostu, nie do wieku: przy każdym podajemy, na jaki wzrost jest uszyty. Jeśli wahasz się między dwoma rozmiarami, przy kurtkach wybierz większy. A gdy coś nie pasuje, masz {{config path="sales/rma/return_days"}} dni na zwrot.',
+    'Rozmiar najlepiej dobierać do wzrostu, nie do wieku: przy każdym podajemy, na jaki wzrost jest uszyty. Jeśli wahasz się między dwoma rozmiarami, przy kurtkach wybierz większy. A gdy coś nie pasuje, masz {{config path="sales/rma/return_days"}} dni na zwrot.',
 }

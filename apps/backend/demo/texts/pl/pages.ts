@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Darmowa dostawa przy większych zamówieniach',
-    '{{config path="sales/rma/return_days"}} dni na zwrot bez podania przyczyny',
+    '{{config path="sales/rma/return_days"}} dni na zwrot bez podania przyczyny',
     'Przy każdym rozmiarze wiek dziecka',
   ],
   footer: {
@@ -56,11 +56,11 @@ export const pages: Pages = {
   benefits: [
     { title: 'Rozmiar i wiek', text: 'Przy każdym rozmiarze podajemy wzrost i wiek.' },
     {
-      title: '{{config path="sales/rma/return_days"}} dni na zwrot',
+      title: '{{config path="sales/rma/return_days"}} dni na zwrot',
       text: 'Odsyłasz wygodnie, pieniądze wracają szybko.',
     },
     { title: 'Sprawdzone materiały', text: 'Skład i pielęgnację podajemy wprost.' },
-    { title: 'Uczciwe obniżki', text: 'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed nią.' },
+    { title: 'Uczciwe obniżki', text: 'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed nią.' },
   ],
   brands: {
     title: 'Nasze marki',
@@ -76,7 +76,7 @@ export const pages: Pages = {
   },
   giftCards: {
     title: 'Karty podarunkowe',
-    text: 'Wybierz kwotę i sposób dostarczenia. Karta działa we wszystkich działach sklepu.',
+    text: 'Wybierz kwotę i sposób dostarczenia. Karta działa w całym sklepie.',
   },
   school: {
     title: 'Gotowi na dzwonek',

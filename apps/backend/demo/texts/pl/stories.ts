@@ -23,7 +23,7 @@ export const stories: Stories = {
       'Model {name} bierze wiatr na siebie, a dziecku zostawia przygodę.',
     ],
     coat: [
-      'Model {name} wkłada się na sweter: do szkoły, do kina i na niedzielny spacer.',
+      'Model {name} wkłada się na sweter: do szkoły, do kina i na niedzielny spacer.',
       'W modelu {name} jest miejsce na ciepłą warstwę i na ręce wyciągnięte w górę.',
       'Model {name} wisi najbliżej drzwi, bo sięga się po niego co dzień.',
     ],
@@ -304,13 +304,13 @@ export const stories: Stories = {
     head: 'Obwód głowy (cm)',
     palm: 'Obwód dłoni (cm)',
     notes: {
-      clothes: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy.',
+      clothes: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy.',
       close:
-        'Mierz dziecko w bieliźnie, nie ubranie. Rzecz powinna przylegać: między rozmiarami mniejszy będzie dobry, jeśli nie uciska.',
-      all: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy. Bielizna, rajstopy i stroje kąpielowe powinny przylegać: tu mniejszy będzie dobry, jeśli nie uciska.',
-      feet: 'Zmierz obie stopy na stojąco i wybierz rozmiar według dłuższej.',
-      head: 'Mierz nad uszami i przez środek czoła. Między rozmiarami wybierz większy.',
-      hand: 'Mierz dłoń w najszerszym miejscu, bez kciuka. Między rozmiarami wybierz większy.',
+        'Mierz dziecko w bieliźnie, nie ubranie. Rzecz powinna przylegać: między rozmiarami mniejszy będzie dobry, jeśli nie uciska.',
+      all: 'Mierz dziecko w bieliźnie, nie ubranie. Między rozmiarami wybierz większy. Bielizna, rajstopy i stroje kąpielowe powinny przylegać: tu mniejszy będzie dobry, jeśli nie uciska.',
+      feet: 'Zmierz obie stopy na stojąco i wybierz rozmiar według dłuższej.',
+      head: 'Mierz nad uszami i przez środek czoła. Między rozmiarami wybierz większy.',
+      hand: 'Mierz dłoń w najszerszym miejscu, bez kciuka. Między rozmiarami wybierz większy.',
     },
     one: 'Jeden rozmiar, bez tabeli.',
   },

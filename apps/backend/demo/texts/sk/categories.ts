@@ -94,7 +94,7 @@ export const categories: CategoryTexts = {
     shoes: 'Topánky, ktoré sa prispôsobia nohe: od prvých krokov vo veľkosti 20 po školské chodby vo veľkosti 38.',
     accessories: 'Čiapky, šály, ruksaky a drobnosti, ktoré doladia každý outfit.',
     school: 'Všetko na prvé zvonenie: slávnostné oblečenie, veci na telesnú a ruksaky na celý týždeň.',
-    sale: 'Obľúbené modely za nižšie ceny. Pri každej zľave uvádzame najnižšiu cenu za 30 dní pred ňou.',
+    sale: 'Obľúbené modely za nižšie ceny. Pri každej zľave uvádzame najnižšiu cenu za 30 dní pred ňou.',
     brands: 'Spoznajte značky, ktoré vznikajú pod jednou strechou.',
     collections: 'Príbehy, z ktorých berieme farby, látky a vzory.',
     newIn: 'Čerstvo z dielne: modely pridané v posledných týždňoch.',
@@ -115,13 +115,13 @@ export const categories: CategoryTexts = {
   patterns: {
     clothes: [
       '{name}: starostlivo vybrané materiály a premyslené strihy. Veľkosť vyberte podľa výšky a veku dieťaťa.',
-      '{name}: pohodlie na každý deň a farby, ktoré sa ľahko kombinujú. Vrátenie bez uvedenia dôvodu do {{config path="sales/rma/return_days"}} dní.',
+      '{name}: pohodlie na každý deň a farby, ktoré sa ľahko kombinujú. Vrátenie bez uvedenia dôvodu do {{config path="sales/rma/return_days"}} dní.',
     ],
     shoes: '{name}: ohybné podrážky a dosť miesta pre prsty. Veľkosť vyberte podľa dĺžky chodidla.',
     things: '{name}: praktické veci na každý deň aj ako darček.',
   },
   brand: '{name} je jedna z našich značiek: malé série, preverené šijacie dielne a látky, ktoré krásne starnú.',
-  collection: 'Kolekcia {name} spája oblečenie, topánky a doplnky v jednej farebnej palete.',
+  collection: 'Kolekcia „{name}“ spája oblečenie, topánky a doplnky v jednej farebnej palete.',
   meta: '{name}: detské oblečenie v obchode Bocian. Pri veľkostiach uvádzame vek. Rýchle doručenie, jednoduché vrátenie.',
   badges: { fresh: 'Novinka', sale: 'Lacnejšie' },
 }

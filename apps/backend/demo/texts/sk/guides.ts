@@ -67,7 +67,7 @@ export const guides: Guides = {
         },
         {
           title: 'A keď to aj tak nesadne?',
-          text: 'Na vrátenie máte {{config path="sales/rma/return_days"}} dní. [Ako nákup vrátiť](returns).',
+          text: 'Na vrátenie máte {{config path="sales/rma/return_days"}} dní. [Ako nákup vrátiť](returns).',
         },
       ],
     },

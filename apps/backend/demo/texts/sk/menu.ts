@@ -35,5 +35,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: 'Druhý kúsok o 15 % lacnejšie v našich predajniach', text: 'Ukážte tento kód pri pokladni:' },
   sizes:
-    'Veľkosť vyberajte radšej podľa výšky než podľa veku: pri každej uvádzame, pre akú výšku je určená. Ak váhate medzi dvoma, pri bundách siahnite po väčšej. A keď niečo nesedí, máte {{config path="sales/rma/return_days"}} dní na vrátenie.',
+    'Veľkosť vyberajte radšej podľa výšky než podľa veku: pri každej uvádzame, pre akú výšku je určená. Ak váhate medzi dvoma, pri bundách siahnite po väčšej. A keď niečo nesedí, máte {{config path="sales/rma/return_days"}} dní na vrátenie.',
 }

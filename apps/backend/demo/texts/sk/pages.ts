@@ -3,7 +3,7 @@ import type { Pages } from '../types.ts'
 export const pages: Pages = {
   topBar: [
     'Doprava zadarmo pri väčšom nákupe',
-    '{{config path="sales/rma/return_days"}} dní na vrátenie bez uvedenia dôvodu',
+    '{{config path="sales/rma/return_days"}} dní na vrátenie bez uvedenia dôvodu',
     'Pri každej veľkosti vek dieťaťa',
   ],
   footer: {
@@ -52,11 +52,11 @@ export const pages: Pages = {
   benefits: [
     { title: 'Veľkosť a vek', text: 'Pri každej veľkosti uvádzame výšku aj vek.' },
     {
-      title: '{{config path="sales/rma/return_days"}} dní na vrátenie',
+      title: '{{config path="sales/rma/return_days"}} dní na vrátenie',
       text: 'Tovar pohodlne pošlete späť, peniaze vrátime rýchlo.',
     },
     { title: 'Overené materiály', text: 'Zloženie a údržbu opisujeme zrozumiteľne.' },
-    { title: 'Poctivé zľavy', text: 'Pri každej zľave uvádzame najnižšiu cenu za 30 dní pred ňou.' },
+    { title: 'Poctivé zľavy', text: 'Pri každej zľave uvádzame najnižšiu cenu za 30 dní pred ňou.' },
   ],
   brands: {
     title: 'Naše značky',

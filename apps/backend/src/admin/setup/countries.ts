@@ -186,7 +186,7 @@ export const countries = {
     currency: 'HUF',
     timeZone: 'Europe/Budapest',
     taxRate: 27,
-    taxName: 'ÁFA',
+    taxName: 'áfa',
     language: 'hu',
     law: {
       law: 'a magyar jog',

@@ -58,7 +58,7 @@ describe('order emails', () => {
     const sum = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' }).format(total / 100)
     for (const text of [
       '2 × ',
-      `Razem z VAT: ${sum}`,
+      `Razem z\u00A0VAT: ${sum}`,
       `Do zapłaty: ${sum}`,
       'VAT',
       'DPD',

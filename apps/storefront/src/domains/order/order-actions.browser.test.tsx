@@ -106,7 +106,7 @@ describe('the head of an order', () => {
 
   it('says until when goods can be returned', async () => {
     await renderInShop(<OrderHead order={{ ...head, withdraw_until: '2026-12-12' }}>{null}</OrderHead>)
-    await expect.element(page.getByText('Return until 12 December 2026')).toBeVisible()
+    await expect.element(page.getByText('Return by 12 December 2026')).toBeVisible()
   })
 
   it('links to the carrier’s page about the parcel, in a new tab', async () => {

@@ -70,7 +70,7 @@ it('a preview is rendered with its key and a bar, apart from the pages that ever
   expect(before.body).not.toContain('<aside')
   const preview = await visit(`preview=${key}`)
   expect(preview.body).toContain(`<main>${key}</main>`)
-  expect(preview.body).toMatch(/<span>Podgląd z wersjami roboczymi<\/span>.*<\/aside><\/body><\/html>$/)
+  expect(preview.body).toMatch(/<span>Podgląd z\u00A0wersjami roboczymi<\/span>.*<\/aside><\/body><\/html>$/)
   expect(preview.headers).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',

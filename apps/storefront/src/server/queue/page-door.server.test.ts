@@ -54,7 +54,7 @@ async function shop(perMinute: number, room = 1) {
   return { admission, line, visit }
 }
 
-const placeIn = (body: string): string | undefined => /Twoje miejsce w kolejce: (\d+)/.exec(body)?.[1]
+const placeIn = (body: string): string | undefined => /Twoje miejsce w\u00A0kolejce: (\d+)/.exec(body)?.[1]
 
 describe('the queue of a flash sale', () => {
   it('keeps the place of each visitor, and lets them in one after the other', async () => {
@@ -95,7 +95,7 @@ describe('the queue of a flash sale', () => {
   })
 
   it.each([
-    ['/', 'pl-PL', 'Jesteś w kolejce'],
+    ['/', 'pl-PL', 'Jesteś w\u00A0kolejce'],
     ['/cz/', 'cs-CZ', 'Jste ve frontě'],
     ['/de/', 'de-DE', 'Sie sind in der Warteschlange'],
     ['/am/', 'hy-AM', 'Դուք հերթում եք'],

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 test.each([
   ['pl-PL', 'Zamawiam z obowiązkiem zapłaty'],
   ['de-DE', 'Zahlungspflichtig bestellen'],
-  ['cs-CZ', 'Objednat s povinností platby'],
-  ['sk-SK', 'Objednať s povinnosťou platby'],
+  ['cs-CZ', 'Objednat s\u00A0povinností platby'],
+  ['sk-SK', 'Objednať s\u00A0povinnosťou platby'],
   ['ro-RO', 'Comandă cu obligație de plată'],
   ['en-GB', 'Order with obligation to pay'],
 ])('the order button in %s has the legally required text', (locale, words) => {

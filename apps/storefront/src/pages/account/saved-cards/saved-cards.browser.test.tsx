@@ -72,7 +72,7 @@ describe('the saved cards', () => {
     expect(names()).toHaveLength(2)
     isBroken = false
     await removeVisa.click()
-    await expect.element(page.getByText('The card is removed.')).toBeVisible()
+    await expect.element(page.getByText('The card has been removed.')).toBeVisible()
   })
 
   it('are shown as removed when a lost response hid that, or another tab was faster', async () => {
@@ -81,7 +81,7 @@ describe('the saved cards', () => {
       throw new Error('SAVED_PAYMENT_NOT_FOUND')
     })
     await removeVisa.click()
-    await expect.element(page.getByText('The card is removed.')).toBeVisible()
+    await expect.element(page.getByText('The card has been removed.')).toBeVisible()
     expect(names()).toEqual(['Mastercard ending in 4444'])
   })
 

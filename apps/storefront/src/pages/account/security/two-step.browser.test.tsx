@@ -56,10 +56,10 @@ describe('the page for two-step verification', () => {
     await field('Code shown in the app').fill('000000')
     await button('Finish').click()
     await expect
-      .element(field('Code that the app shows'))
+      .element(field('Code shown in the app'))
       .toHaveAccessibleDescription('The code is wrong, or it has already been used.')
-    await expect.element(field('Code that the app shows')).toHaveFocus()
-    await field('Code that the app shows').fill('123456')
+    await expect.element(field('Code shown in the app')).toHaveFocus()
+    await field('Code shown in the app').fill('123456')
     await button('Finish').click()
     await expect.element(page.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus()
     await expect.element(page.getByText('CCCC-DDDD')).toBeVisible()
