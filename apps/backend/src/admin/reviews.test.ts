@@ -166,7 +166,7 @@ describe('rejects', () => {
     ['a blank nickname', { nickname: '  ' }, 'graphql-input: Wpisz pseudonim'],
     ['a text that is too long', { text: 'x'.repeat(5_001) }, 'graphql-input: Użyj najwyżej 5000 znaków.'],
     ['no rating', { ratings: [] }, 'graphql-input: Wystaw co najmniej jedną ocenę.'],
-    ['an unknown rating', { ratings: [rate(9, 3)] }, 'graphql-input: Wybierz jedną z dostępnych ocen'],
+    ['an unknown rating', { ratings: [rate(9, 3)] }, 'graphql-input: Wybierz jedną z\u00A0dostępnych ocen'],
     ['six stars', { ratings: [{ id: encode(1), value_id: encode(6) }] }, 'graphql-input: Wybierz jedną'],
     ['one rating twice', { ratings: [rate(1, 3), rate(1, 4)] }, 'graphql-input: Wybierz jedną'],
     ['an empty rating', { ratings: [null] }, 'graphql-input: Wybierz jedną'],
