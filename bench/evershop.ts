@@ -41,6 +41,7 @@ function environment(styles: number): Record<string, string> {
     DB_PASSWORD: decodeURIComponent(password) || 'none',
     DB_NAME: nameOf('evershop', styles),
     NODE_ENV: 'production',
+    TRUST_PROXY_HOPS: '1',
   }
 }
 
