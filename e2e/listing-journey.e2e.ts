@@ -72,7 +72,7 @@ describe.each(anyDevice)('J12 filters on a %s', (device, viewport) => {
     const tick = async (name: string, slug: string, path: string) => {
       if ((await facet(name).getAttribute('open')) === null) await facet(name).locator('summary').click()
       const option = facet(name).locator(`a[href*="${slug}"]`).first()
-      const promised = Number((await option.locator('> span').nth(-2).textContent()) ?? 0)
+      const promised = Number((await option.locator('> span').last().textContent()) ?? 0)
       await option.click()
       await page.waitForURL(`**${path}.html`)
       return promised

@@ -38,6 +38,5 @@ it('asks the backend for what an uncached page alone shows, once other pages hav
   expect(await askedFor('/?x=1')).toEqual([])
   expect(await askedFor(filtered('1.01_901'))).toEqual(['CategoryPage'])
   expect(await askedFor(`${search}?x=1`)).toEqual(['SearchPage'])
-  for (const path of [`${product}?x=1`, other])
-    expect(await askedFor(path)).toEqual(['ProductPage', 'ProductSeo', 'ResolveUrl'])
+  for (const path of [`${product}?x=1`, other]) expect(await askedFor(path)).toEqual(['ProductPage', 'ResolveUrl'])
 })

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { chunkCyclePlugin } from './build/chunk-cycle-plugin.ts'
 import { codeSplitting } from './build/code-splitting.ts'
+import { compileHintPlugin } from './build/compile-hint-plugin.ts'
 import { cutFontsPlugin } from './build/cut-fonts-plugin.ts'
 import { readFirstPage } from './build/first-page.ts'
 import { keepStylesPlugin } from './build/keep-styles-plugin.ts'
@@ -47,6 +48,8 @@ const onLog: OnLog = (level, log, handler) => {
 }
 
 const levelFor = (command: 'build' | 'serve') => (command === 'build' ? 'warn' : 'info')
+const classNameFor = (command: 'build' | 'serve') =>
+  command === 'build' ? shortClassName(import.meta.dirname) : '[name]_[local]_[hash:base64:4]'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -64,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     laterStylePlugin(firstPage),
     layerOrderPlugin(),
     chunkCyclePlugin(),
+    compileHintPlugin(firstPage),
     serviceWorkerPlugin(import.meta.dirname, firstPage),
     ...(isSsrBuild ? [shortScriptsPlugin()] : []),
     precompressPlugin(join(import.meta.dirname, 'dist/client/assets')),
@@ -71,11 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Otherwise the built server loads React's development build when NODE_ENV is not set.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   json: { stringify: false },
-  css: {
-    modules: {
-      generateScopedName: command === 'build' ? shortClassName(import.meta.dirname) : '[name]_[local]_[hash:base64:4]',
-    },
-  },
+  css: { modules: { generateScopedName: classNameFor(command) } },
   ssr: command === 'build' ? { noExternal: true, external: externalPackages } : {},
   build: isSsrBuild
     ? {

@@ -17,6 +17,18 @@ const free: Readonly<Record<Language, string>> = {
   hy: 'անվճար',
 }
 
+/** The line about the hour by which an order is packed on the same day. */
+const packed: Readonly<Record<Language, (time: string) => string>> = {
+  pl: (time) => `Zamów przed\u00A0${time}`,
+  cs: (time) => `Objednávky do\u00A0${time}`,
+  sk: (time) => `Objednávky do\u00A0${time}`,
+  de: (time) => `Bestellschluss: ${time}\u00A0Uhr`,
+  en: (time) => `Order before\u00A0${time}`,
+  ro: (time) => `Comandă până la\u00A0${time}`,
+  uk: (time) => `Замовте до\u00A0${time}`,
+  hy: (time) => `Պատվիրեք մինչև ${time}‑ն`,
+}
+
 /** Column headings of the delivery table: delivery, price, free from. */
 export type DeliveryHeadings = readonly [string, string, string]
 
@@ -28,11 +40,12 @@ export function deliveryTable(store: DemoStore, headings: DeliveryHeadings): str
   const row = (cells: readonly string[], tag: string): string =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const { delivery, settings } = describedStore(store.code)
-  const body = delivery.map(({ carrier, method, price, freeFrom }) => {
+  const body = delivery.map(({ carrier, method, price, freeFrom, cutoff }) => {
     const title =
       carrier === 'instore' ? settings['general/store_information/shop_name'] : message(locale, `delivery.${carrier}`)
     const name = `${String(title)}${colon(locale)} ${message(locale, `delivery.${carrier}.${method}`)}`
-    return row([name, money(price), freeFrom === undefined ? '–' : money(freeFrom)], 'td')
+    const first = `${name}<br>${packed[store.language](cutoff)}`
+    return row([first, money(price), freeFrom === undefined ? '–' : money(freeFrom)], 'td')
   })
   return `<table><thead>${row(headings, 'th')}</thead><tbody>${body.join('')}</tbody></table>`
 }

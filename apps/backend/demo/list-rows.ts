@@ -39,12 +39,14 @@ export const warm = (store: DemoStore): readonly string[] =>
       ['warm', 'outer', 'coat', 'head', 'neck'].includes(cutOf(design.cut).family) && design.season !== 'summer',
   )
 
-/** A product list in the format of Magento's page builder. */
-export function productList(appearance: Appearance, name: string, skus: readonly string[]): string {
+/** A product list in the format of Magento's page builder; a grid without a page size shows the usual number at first. */
+export function productList(appearance: Appearance, name: string, skus: readonly string[], pageSize?: number): string {
   const settings =
     appearance === 'carousel'
       ? ' data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" data-carousel-mode="default" data-center-padding="90px"'
-      : ''
+      : pageSize === undefined
+        ? ''
+        : ` data-page-size="${pageSize}"`
   const widget = [
     String.raw`type="Magento\CatalogWidget\Block\Product\ProductsList"`,
     `template="Magento_PageBuilder::catalog/product/widget/content/${appearance}.phtml"`,

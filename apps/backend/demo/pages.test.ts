@@ -108,10 +108,10 @@ test('every store has the blog posts, each with its own path and a past date', (
   }
 })
 
-test('the delivery page shows the prices that the checkout charges', async () => {
+test('the delivery page shows the prices that the checkout charges and the hours that it counts from', async () => {
   const shop = await testShop()
-  const { rows: methods } = await sql<{ code: string; price: number; freeFrom: number | null }>`
-    select v.code, m.price::float8 as price, m.free_from::float8 as "freeFrom"
+  const { rows: methods } = await sql<{ code: string; price: number; freeFrom: number | null; cutoff: string }>`
+    select v.code, m.price::float8 as price, m.free_from::float8 as "freeFrom", m.cutoff
     from checkout_delivery_method m join store_view v on v.id = m.store_id order by v.id, m.position`.execute(
     shop.database.reader,
   )
@@ -123,10 +123,11 @@ test('the delivery page shows the prices that the checkout charges', async () =>
     const [, ...lines] = table.split('<tr>')
     const offered = charged.get(store.code) ?? []
     expect(lines.length, store.code).toBe(offered.length + 1)
-    for (const [index, { price, freeFrom }] of offered.entries()) {
+    for (const [index, { price, freeFrom, cutoff }] of offered.entries()) {
       const line = lines[index + 1]
       if (price > 0) expect(line, store.code).toContain(`<td>${money(price)}</td>`)
       if (freeFrom !== null) expect(line, store.code).toContain(`<td>${money(freeFrom)}</td>`)
+      expect(line, store.code).toContain(cutoff)
     }
   }
 })

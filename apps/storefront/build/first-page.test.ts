@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeSplitting } from './code-splitting.ts'
+import { compileHintPlugin } from './compile-hint-plugin.ts'
 import { readFirstPage } from './first-page.ts'
 import { laterStylePlugin } from './later-style-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
@@ -87,12 +88,15 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [messagesPlugin(firstPage), laterStylePlugin(firstPage)],
+    plugins: [messagesPlugin(firstPage), laterStylePlugin(firstPage), compileHintPlugin(firstPage)],
     build: {
       write: false,
       manifest: true,
       cssCodeSplit: false,
-      rolldownOptions: { input: entry, output: { codeSplitting: codeSplitting(entry, firstPage) } },
+      rolldownOptions: {
+        input: entry,
+        output: { codeSplitting: codeSplitting(entry, firstPage) },
+      },
     },
   })
   output = (result as Rolldown.RolldownOutput).output
@@ -114,6 +118,15 @@ it('puts the code, styles and messages that a slice declares for the first page 
   expect(fileWith('.toy-zoom')).toMatch(/\/later-/)
   const texts = ['Toys for rain', 'Toys are sent', 'Your own toys', 'Played with']
   expect(new Set(texts.map(fileWith)).size).toBe(texts.length)
+})
+
+it('has the browser compile the code of a page that visitors can land on while it arrives, and no other code', () => {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const hinted = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
+  const [entry] = chunks.filter(({ isEntry }) => isEntry)
+  expect(new Set(hinted.map(({ fileName }) => fileName))).toEqual(
+    new Set([fileWith('toy card'), fileWith('toy page'), entry?.fileName]),
+  )
 })
 
 it('puts modules that a slice declares for a chunk into one file, with what only they import', () => {

@@ -23,6 +23,8 @@ type Declaration = {
 /** The first-page declarations of all slices combined. Paths are absolute. */
 export type FirstPage = {
   readonly isStyle: (file: string) => boolean
+  /** Whether visitors can land on this route. */
+  readonly isPage: (file: string) => boolean
   /** The chunk that a `first-page.json` declares for a module. */
   readonly chunkOf: (file: string) => string | undefined
   /** The names of the chunks that are preloaded with what imports them. */
@@ -54,6 +56,7 @@ export function readFirstPage(source: string): FirstPage {
   const chunks = [...new Set(slices.flatMap(({ declaration }) => Object.keys(declaration.chunks ?? {})))]
   return {
     isStyle: (file) => within(file, ({ styles }) => styles),
+    isPage: (file) => within(file, ({ pages }) => pages),
     chunkOf: (file) => chunks.find((chunk) => within(file, (declaration) => declaration.chunks?.[chunk])),
     preloadedChunks: slices.flatMap(({ declaration }) => declaration.preloadedChunks ?? []),
     isOffline: (file) => within(file, ({ offline }) => offline),

@@ -69,4 +69,4 @@ export const saidParts = (store: DemoStore, items: readonly Titled[]): readonly 
 
 /** A heading above products; nothing if the store sells none of them. */
 export const shelfRow = (title: string, appearance: 'grid' | 'carousel', skus: readonly string[]): string =>
-  skus.length === 0 ? '' : titledRow(title, productList(appearance, title, skus))
+  skus.length === 0 ? '' : titledRow(title, productList(appearance, title, skus, skus.length))

@@ -119,7 +119,7 @@ export const agreementTexts: Readonly<Record<Language, Words>> = {
       'Your consent is voluntary, and you can withdraw it at any time in your account or together with the newsletter. We use the number only for the newsletter’s text messages. The privacy policy explains who is responsible for your data and what rights you have.',
     club: 'I accept the rules of the club',
     clubContent:
-      'You get points for what you buy and pay for, and coupons for points. A return takes back the points for the returned items. If you close your account, points and coupons lapse. To count the points, we record what you spend and return. The privacy policy explains who is responsible for your data and what rights you have.',
+      'You get points for what you buy and pay for, and coupons for points. A return takes back the points for the returned items. If you delete your account, points and coupons lapse. To count the points, we record what you spend and return. The privacy policy explains who is responsible for your data and what rights you have.',
   },
   ro: {
     terms: 'Accept termenii și condițiile și am citit politica de confidențialitate',

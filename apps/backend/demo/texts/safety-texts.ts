@@ -33,21 +33,21 @@ export const safetyTexts: Readonly<Record<Language, SafetyTexts>> = {
     maker: 'Hersteller und verantwortliche Person in der Europäischen Union:',
     report: 'Ist Ihnen etwas Bedenkliches aufgefallen? Schreiben Sie uns und nennen Sie die Artikelnummer.',
     warning:
-      'Vor dem Gebrauch Etiketten und Verpackung entfernen: Kleinteile und Folie sind kein Spielzeug. Von Feuer fernhalten. Nach den Pflegehinweisen waschen und trocknen.',
+      'Vor dem Gebrauch Anhänger und Verpackung entfernen: Kleinteile und Folie sind kein Spielzeug. Von Feuer fernhalten. Nach den Pflegehinweisen waschen und trocknen.',
   },
   en: {
     title: 'Product safety',
     maker: 'Manufacturer and responsible person in the European Union:',
     report: 'Have you noticed anything worrying? Write to us and give the item number.',
     warning:
-      'Remove labels and packaging before use: small parts and film are not toys. Keep away from fire. Wash and dry as the care label says.',
+      'Remove hang tags and packaging before use: small parts and film are not toys. Keep away from fire. Wash and dry as the care label says.',
   },
   ro: {
     title: 'Siguranța produsului',
     maker: 'Producător și persoană responsabilă în Uniunea Europeană:',
     report: 'Ai observat ceva îngrijorător? Scrie-ne și menționează codul produsului.',
     warning:
-      'Îndepărtează etichetele și ambalajul înainte de folosire: piesele mici și folia nu sunt jucării. Ține produsul departe de foc. Spală și usucă după indicațiile de îngrijire.',
+      'Îndepărtează etichetele de carton și ambalajul înainte de folosire: piesele mici și folia nu sunt jucării. Ține produsul departe de foc. Spală și usucă după indicațiile de îngrijire.',
   },
   uk: {
     title: 'Безпека товару',

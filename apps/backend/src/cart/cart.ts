@@ -5,7 +5,7 @@ import { checkAccess, checkOwner, readCart } from './open/open-cart.ts'
 import { cartOf, closureOf, lockOf, selectCart } from './queries.ts'
 import type { CartHead, CartView } from './types.ts'
 
-export { changeCart, changeHead } from './open/change-cart.ts'
+export { changeCart, changeHead, changeIf } from './open/change-cart.ts'
 export { calculateFreeShipping } from './totals/calculate-free-shipping.ts'
 export { paidTotals } from './totals/paid-totals.ts'
 export { taxWithin } from './totals/calculate-totals.ts'

@@ -169,17 +169,30 @@ interface Caller {
   groupId: number
 }
 
-/** Changes the cart if it is active and the caller may use it. Otherwise results in undefined, and changes nothing. */
+/** What a cart must be for a change that is made without reading the cart first. */
+const conditions = {
+  any: sql``,
+  hasShippingAddress: sql`and shipping_address is not null`,
+  // Without virtual goods and a delivery that another address could end.
+  hasNoDelivery: sql`and carrier_code is null and not exists (
+    select from cart_item i join catalogue_product p on p.id = i.product_id where i.cart_id = cart_cart.id
+      and (p.type = 'virtual' or (p.type = 'giftcard' and p.giftcard_type = 'VIRTUAL')))`,
+} satisfies Record<string, Sql>
+
+export type CartCondition = keyof typeof conditions
+
+/** Changes the cart if it is active, the caller may use it and the condition holds. Otherwise results in undefined, and changes nothing. */
 export const ownUpdateOf = (
   { customerId, groupId }: Caller,
   maskedId: string,
-  { needsShippingAddress, ...changes }: CartChanges & { needsShippingAddress: boolean },
+  condition: CartCondition,
+  changes: CartChanges,
   now: Date,
 ): Statement<CartHead | undefined> =>
   updateWhere(
     sql`masked_id = ${maskedId} and is_active and group_id = ${groupId}
       and (customer_id is null or customer_id = ${customerId}::int)
-      ${needsShippingAddress ? sql`and shipping_address is not null` : sql``}`,
+      ${conditions[condition]}`,
     changes,
     now,
   )

@@ -1,7 +1,11 @@
 const letters: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe' }
 
+/** Only characters that folding leaves as they are, but for their case. */
+const plain = /^[\0-\x7F]*$/
+
 /** Lower case without accents, for comparing typed text with names. */
 export function foldText(text: string): string {
+  if (plain.test(text)) return text.toLowerCase()
   return text
     .replaceAll(/[łŁđßøæœ]/g, (char) => letters[char] ?? char)
     .normalize('NFD')

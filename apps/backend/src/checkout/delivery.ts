@@ -1,8 +1,8 @@
 import { deliveryPrice } from '@bocian/rules/delivery.ts'
 import { isVirtual, taxWithin, type CartView } from '#src/cart/cart.ts'
 import type { Context } from '#src/platform/context.ts'
-import { run, type Reader } from '#src/platform/database.ts'
-import { referenceData, referenceState, type ReferenceState } from '#src/platform/reference-data.ts'
+import type { Reader } from '#src/platform/database.ts'
+import { referenceData, type ReferenceState } from '#src/platform/reference-data.ts'
 import { hasMessage, message } from '#src/platform/messages.ts'
 import { shopName, storeSettings, type Settings } from '#src/store/store.ts'
 import { ownShops, servedNetworks } from '#src/store-locator/store-locator.ts'
@@ -23,8 +23,8 @@ export async function offeredDeliveries(ctx: Context, cart: CartView, db: Reader
 }
 
 /** The delivery methods to a country. A pickup method is one of them only if its network has locations in the country. */
-export const servedMethods = async (ctx: Context, country: string): Promise<DeliveryMethod[]> =>
-  served(ctx, country, { db: ctx.db, reference: await run(ctx.db, referenceState) })
+export const servedMethods = (ctx: Context, country: string, reference: ReferenceState): Promise<DeliveryMethod[]> =>
+  served(ctx, country, { db: ctx.db, reference })
 
 /** Where methods are read, if the process does not keep them, and the state that was read before. */
 interface Source {

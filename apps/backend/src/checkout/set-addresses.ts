@@ -1,4 +1,4 @@
-import { changeCart, changeHead, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
+import { changeCart, changeHead, changeIf, isVirtual, type CartAddress, type CartView } from '#src/cart/cart.ts'
 import {
   addressErrors,
   addressRules,
@@ -43,10 +43,12 @@ export async function setShippingAddress(ctx: Context, cartId: string, choices: 
     ...(choice.customerNotes ? { customerNotes: choice.customerNotes.slice(0, 1_000) } : {}),
     ...(choice.pickupLocationCode ? { pickupLocationCode: choice.pickupLocationCode.slice(0, 64) } : {}),
   }
-  const changed = await changeCart(ctx, cartId, async (cart, tx) => {
-    if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
-    return { shippingAddress, ...(await deliveryChange(ctx, tx, cart, shippingAddress)) }
-  })
+  const changed =
+    (await changeIf(ctx, cartId, 'hasNoDelivery', { shippingAddress })) ??
+    (await changeCart(ctx, cartId, async (cart, tx) => {
+      if (isVirtual(cart)) throw checkoutErrors.NOTHING_TO_SHIP()
+      return { shippingAddress, ...(await deliveryChange(ctx, tx, cart, shippingAddress)) }
+    }))
   if (choice.address?.save_in_address_book === true) await keepAddress(ctx, address)
   return changed
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
+import { keptContent } from '#src/platform/shop-state.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { draftContent } from './draft-content.ts'
 import { selectPage, type PageRow } from './queries.ts'
@@ -30,7 +31,7 @@ const homeBlocks = ['home-intro', 'home-lookbook', 'home-benefits'].map((id) => 
 export async function findPage(context: Context, identifier: string): Promise<CmsPageView | undefined> {
   const settings = await storeSettings(context)
   if (hiddenPages(settings).includes(identifier)) return undefined
-  const row = await selectPage(context.db, context.store.id, { identifier }, context.preview)
+  const row = await pageRow(context, { identifier })
   const isHome = identifier === settings['web/default/cms_home_page']
   if (row !== undefined) return viewOf(shownPage(row, context), isHome)
   if (!isHome) return undefined
@@ -55,9 +56,16 @@ export async function findPage(context: Context, identifier: string): Promise<Cm
 
 /** The page with this id in the request's store view. */
 export async function findPageById(context: Context, id: number): Promise<CmsPageView | undefined> {
-  const row = await selectPage(context.db, context.store.id, { id }, context.preview)
+  const row = await pageRow(context, { id })
   if (row === undefined || hiddenPages(await storeSettings(context)).includes(row.identifier)) return undefined
   return viewOf(shownPage(row, context), false)
+}
+
+/** The stored page that is visible. In a preview, hidden ones become visible with time. */
+function pageRow(context: Context, key: { id: number } | { identifier: string }): Promise<PageRow | undefined> {
+  const { db, store, preview } = context
+  if (preview !== undefined) return selectPage(db, store.id, key, preview)
+  return keptContent(context, `page ${store.id} ${JSON.stringify(key)}`, () => selectPage(db, store.id, key))
 }
 
 /** A page that nobody has confirmed says so, and stays out of search engines. */

@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader'
 import type { Context } from '#src/platform/context.ts'
 import type { Resolvers } from '#src/platform/resolvers.gen.ts'
+import { keptContent } from '#src/platform/shop-state.ts'
 import type { UserError } from '#src/platform/user-error.ts'
 import { storeSettings } from '#src/store/store.ts'
 import { contactUs } from './contact-us.ts'
@@ -38,10 +40,28 @@ export const resolvers: Resolvers = {
   },
 }
 
+const blockOf = (context: Context, identifier: string): Promise<BlockRow | null> =>
+  keptContent(context, `block ${context.store.id} ${identifier}`, () => blockLoader(context).load(identifier))
+
+/** Loads the blocks of a response with one query. */
+function blockLoader(context: Context): DataLoader<string, BlockRow | null> {
+  const { db, store } = context
+  return context.memo(
+    'cms.blocks',
+    () =>
+      new DataLoader(async (identifiers) => {
+        const rows = await selectBlocks(db, store.id, identifiers)
+        return identifiers.map((identifier) => rows.find((row) => row.identifier === identifier) ?? null)
+      }),
+  )
+}
+
 async function blocksOf(context: Context, asked: readonly (string | null)[]): Promise<(BlockRow | UserError)[]> {
   const identifiers = [...new Set(asked.filter((identifier) => identifier !== null && identifier !== ''))] as string[]
   if (identifiers.length === 0) throw cmsErrors.BLOCK_IDENTIFIERS_MISSING()
-  const rows = await selectBlocks(context.db, context.store.id, identifiers)
+  const rows = (await Promise.all(identifiers.map((identifier) => blockOf(context, identifier)))).filter(
+    (row) => row !== null,
+  )
   const found = new Map(rows.map((row) => [row.identifier, row]))
   return identifiers.map((identifier) => found.get(identifier) ?? cmsErrors.BLOCK_NOT_FOUND({ identifier }))
 }

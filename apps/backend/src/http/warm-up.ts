@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '@bocian/service/log.ts'
-import { loadSearchable, storeIndex } from '../catalogue/index/index.ts'
+import { loadSearchable, storeIndex, whileLoadingAll } from '../catalogue/index/index.ts'
 import type { Database } from '../platform/database.ts'
 import { requestContext } from './request-context.ts'
 import { storeViews } from '../store/store.ts'
@@ -35,7 +35,7 @@ export function warmUp(database: Database, log: Logger, pauseAfterFailure = 5_00
     begin() {
       running = (async () => {
         while (!progress.isDone && !stopping.signal.aborted)
-          await readAll().catch(async (error: unknown) => {
+          await whileLoadingAll(database.reader, readAll).catch(async (error: unknown) => {
             log.error({ err: error }, 'loading the catalogue into memory failed')
             await pause(pauseAfterFailure, stopping.signal)
           })

@@ -70,11 +70,14 @@ function waiting(
         from (select subject from unnest(${subjects}::text[]) with ordinality as s (subject, place) order by place offset 0) s`,
       () => undefined,
     ),
+    // Subject by subject: of a plain join, PostgreSQL's kept plan reads the attempts of all subjects.
     statement(
       sql<{ count: number; first: Date | null; last: Date | null }>`
-        ${before} select coalesce(sum(a.weight), 0)::int as count, min(a.at) as first, max(a.at) as last
-        from unnest(${subjects}::text[], ${since}::timestamptz[]) with ordinality as s (subject, since, place)
-        left join platform_attempt a on a.subject = s.subject and a.at > s.since group by place order by place`,
+        ${before} select past.* from unnest(${subjects}::text[], ${since}::timestamptz[]) with ordinality as s (subject, since, place)
+        cross join lateral (
+          select coalesce(sum(a.weight), 0)::int as count, min(a.at) as first, max(a.at) as last
+          from platform_attempt a where a.subject = s.subject and a.at > s.since) past
+        order by place`,
       (rows) =>
         rows.map((past, index) => {
           const { limit, weight } = attempts[index] ?? { limit: undefined, weight: 0 }

@@ -45,8 +45,20 @@ export function formatMoment(
   return `${armenianDate(date, timeZone, false)}, ${time.format(date)}`
 }
 
+const mostRanges = 1_000
+const ranges = new Map<string, string>()
+
 /** Calendar days such as 2026-12-01 with weekdays: 'Tue 1 December – Thu 3 December'; a single day if both are the same. */
 export function formatDays(locale: string, from: string, to: string): string {
+  // Most orders of a day arrive on the same days, and writing these is dear.
+  const key = `${locale} ${from} ${to}`
+  const text = ranges.get(key) ?? writeDays(locale, from, to)
+  if (ranges.size >= mostRanges) ranges.clear()
+  ranges.set(key, text)
+  return text
+}
+
+function writeDays(locale: string, from: string, to: string): string {
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
   if (locale === 'hy_AM')
     return unbrokenDays(from === to ? armenianDay(first) : `${armenianDay(first)} – ${armenianDay(last)}`)

@@ -90,9 +90,9 @@ async function stepsTo(ctx: Context, categories: readonly Category[]): Promise<S
 
 /** Structured data of a product; null if it is not visible. */
 export async function describeProduct(ctx: Context, product: Product): Promise<SeoMarkup | null> {
-  const url = await canonicalUrl(ctx, 'product', product.id)
+  // At the same time, so that the stock is read together with that of the response's other fields.
+  const [url, facts] = await Promise.all([canonicalUrl(ctx, 'product', product.id), productFacts(ctx, product)])
   if (url === null) return null
-  const facts = await productFacts(ctx, product)
   const deepest = facts.categories.toSorted((a, b) => b.level - a.level)[0]
   return markupOf(ctx, {
     kind: 'product',

@@ -4,8 +4,20 @@ import { settingsOfStore, type Settings } from '../store/store.ts'
 import { selectAddresses, type AddressRow, type EntityKind } from './queries.ts'
 
 /** The URLs of visible entities in every store view that shows them; without pages about features that a store view does not have. */
-export async function shownAddresses(db: Reader, kind: EntityKind, ids: readonly string[]): Promise<AddressRow[]> {
-  const rows = await selectAddresses(db, kind, ids)
+export async function shownAddresses(
+  db: Reader,
+  kind: EntityKind,
+  ids: readonly string[],
+): Promise<readonly AddressRow[]> {
+  return withoutHidden(db, kind, await selectAddresses(db, kind, ids))
+}
+
+/** The rows without pages about features that their store view does not have. */
+export async function withoutHidden(
+  db: Reader,
+  kind: EntityKind,
+  rows: readonly AddressRow[],
+): Promise<readonly AddressRow[]> {
   if (kind !== 'page' && kind !== 'post') return rows
   const settings = new Map<number, Settings>()
   for (const storeId of new Set(rows.map((row) => row.storeId)))

@@ -18,9 +18,13 @@ export function urlsOf(store: Pick<StoreView, 'code' | 'isDefault'>, settings: S
   return { base, link: base, media: `${origin}media/`, static: `${origin}assets/` }
 }
 
+let known: { text: string; urls: ReadonlyMap<string, string> } = { text: '', urls: new Map() }
+
 /** The host of a store view of its own, from `STORE_BASE_URLS=de=https://bocian.example.de,…`. */
 function ownAddress(code: string): string {
-  return baseUrlsOf(process.env['STORE_BASE_URLS'] ?? '').get(code) ?? ''
+  const text = process.env['STORE_BASE_URLS'] ?? ''
+  if (text !== known.text) known = { text, urls: baseUrlsOf(text) }
+  return known.urls.get(code) ?? ''
 }
 
 /** Parses `code=URL` pairs. Skips invalid URLs, which the check of the environment reports. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Writer } from '#src/platform/database.ts'
+import { statement, type Reader, type Statement, type Writer } from '#src/platform/database.ts'
 import type { Rewrite, RewriteDraft, RewriteEntity } from './types.ts'
 
 const fields = sql`r.store_id as "storeId", r.request_path as "requestPath", r.entity, r.entity_id as "entityId",
@@ -83,16 +83,14 @@ export async function selectListed(
 }
 
 /** The rewrites at the given paths. */
-export async function selectAt(
-  db: Reader,
-  places: readonly Pick<Rewrite, 'storeId' | 'requestPath'>[],
-): Promise<Rewrite[]> {
-  const { rows } = await sql<Rewrite>`
+export const rewritesAt = (places: readonly Pick<Rewrite, 'storeId' | 'requestPath'>[]): Statement<Rewrite[]> =>
+  statement(
+    sql<Rewrite>`
     select ${fields} from url_rewrite r
     join json_to_recordset(${JSON.stringify(places)}::json) as p ("storeId" integer, "requestPath" text)
-      on r.store_id = p."storeId" and r.request_path = p."requestPath"`.execute(db)
-  return rows
-}
+      on r.store_id = p."storeId" and r.request_path = p."requestPath"`,
+    (rows) => rows,
+  )
 
 /** Deletes a redirect or custom rewrite; returns whether there was one. */
 export async function deleteRewrite(tx: Writer, storeId: number, requestPath: string): Promise<boolean> {

@@ -1,7 +1,9 @@
+import { indexChangesOf } from '../catalogue/catalogue.ts'
 import type { Context } from '#src/platform/context.ts'
+import { sendTogether } from '#src/platform/database.ts'
 import { urlErrors } from './errors.ts'
 import { knownPath, type KnownPath } from './known-paths.ts'
-import { selectAt, selectPathOf, selectRewrite } from './queries.ts'
+import { rewritesAt, selectPathOf, selectRewrite } from './queries.ts'
 import { isAbsolute, isHonoured } from './redirect-codes.ts'
 import { reportUnhonoured } from './report-unhonoured.ts'
 import { sourcesAt } from './source-path.ts'
@@ -61,16 +63,18 @@ async function follow(context: Context, first: string, given: string): Promise<R
 
 /** The rewrite of a path, or of the path with this query, and the part of the query that its target gets. */
 async function rewriteAt(
-  { db, store }: Context,
+  context: Context,
   path: string,
   query: string,
 ): Promise<{ rewrite: Rewrite | undefined; rest: string }> {
   const sources = sourcesAt(path, query)
   const places = [...new Set(sources.map(({ requestPath }) => requestPath))]
-  const rewrites = await selectAt(
-    db,
-    places.map((requestPath) => ({ storeId: store.id, requestPath })),
-  )
+  const { db, store } = context
+  // Most paths lead to a product or a category, for which the catalogue then needs no message of its own.
+  const [, rewrites] = await sendTogether(db, [
+    indexChangesOf(context),
+    rewritesAt(places.map((requestPath) => ({ storeId: store.id, requestPath }))),
+  ])
   for (const { requestPath, rest } of sources) {
     const rewrite = rewrites.find((row) => row.requestPath === requestPath)
     if (rewrite !== undefined) return { rewrite, rest }

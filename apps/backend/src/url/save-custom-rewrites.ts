@@ -1,5 +1,5 @@
-import type { Writer } from '#src/platform/database.ts'
-import { selectAt, upsertRewrites } from './queries.ts'
+import { run, type Writer } from '#src/platform/database.ts'
+import { rewritesAt, upsertRewrites } from './queries.ts'
 import { isAbsolute, isHonoured, redirectCodes } from './redirect-codes.ts'
 import { sourcePath } from './source-path.ts'
 import { splitUrl } from './split-url.ts'
@@ -31,12 +31,10 @@ export async function saveCustomRewrites(tx: Writer, drafts: readonly CustomDraf
     return []
   })
   const stored = new Map(
-    (
-      await selectAt(
-        tx,
-        read.flatMap(({ rewrite }) => [rewrite, pageOf(rewrite)]),
-      )
-    ).map((row) => [placeOf(row), row]),
+    (await run(tx, rewritesAt(read.flatMap(({ rewrite }) => [rewrite, pageOf(rewrite)])))).map((row) => [
+      placeOf(row),
+      row,
+    ]),
   )
   const writes = new Map<string, Rewrite>()
   for (const { draft, rewrite } of read) {

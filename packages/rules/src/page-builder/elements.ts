@@ -270,6 +270,8 @@ export type Products = Common & {
   /** In the order to show; only what the store view sells. The names let a page without scripts link to them. */
   readonly products: readonly { readonly sku: string; readonly name: string; readonly href: string }[]
   readonly listName?: string
+  /** How many products a grid shows at first, and adds with each press of its button; absent for the usual number. */
+  readonly pageSize?: number
   readonly carousel?: {
     readonly autoplays: boolean
     readonly speed: number

@@ -35,5 +35,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: '15% off your second item in our stores', text: 'Show this code at the till:' },
   sizes:
-    'Choose the size by height rather than by age: beside every size you will find the height it is cut for. If you are between two sizes, take the larger one for outerwear. And if something does not fit, you have {{config path="sales/rma/return_days"}} days to send it back.',
+    'Choose the size by height rather than by age: beside every size you will find the height it is for. If you are between two sizes, take the larger one for outerwear. And if something does not fit, you have {{config path="sales/rma/return_days"}} days to send it back.',
 }

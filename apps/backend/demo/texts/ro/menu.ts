@@ -39,5 +39,5 @@ export const menu: MenuTexts = {
   },
   campaign: { title: '−15% la al doilea produs, în magazinele noastre', text: 'Arată acest cod la casă:' },
   sizes:
-    'Alege mărimea după înălțime, nu după vârstă: la fiecare mărime scriem pentru ce înălțime este croită. Dacă eziți între două, la geci ia-o pe cea mai mare. Iar dacă ceva nu se potrivește, ai {{config path="sales/rma/return_days" unit="day"}} să returnezi.',
+    'Alege mărimea după înălțime, nu după vârstă: la fiecare mărime scriem pentru ce înălțime este potrivită. Dacă eziți între două, la geci ia-o pe cea mai mare. Iar dacă ceva nu se potrivește, ai {{config path="sales/rma/return_days" unit="day"}} să returnezi.',
 }

@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { server } from '#src/platform/testing.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { CartClient, polishAddress } from '../testing-client.ts'
 import { saveRules } from '../testing-rules.ts'
@@ -103,4 +106,38 @@ test('so does a change of a cart with a coupon, which each buyer may use once', 
     { id, email },
   )
   expect(after.cart).toEqual({ prices: { discounts: [] } })
+})
+
+const setAddress = `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(
+  input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart {
+    shipping_addresses { city selected_shipping_method { carrier_code } } } } }`
+
+// The embedded database has one connection.
+test.skipIf(server === undefined)('an address ends a delivery that is chosen while it waits for the cart', async () => {
+  const client = new CartClient(shop)
+  const id = await client.newCart()
+  await client.add(id, [{ sku: 'ROLE-PLENTY', quantity: 1 }])
+  const [chosen, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const choosing = shop.database.transaction(async (tx) => {
+    await sql`update cart_cart set carrier_code = 'gone', method_code = 'gone' where masked_id = ${id}`.execute(tx)
+    chosen.resolve()
+    await committed.promise
+  })
+  await chosen.promise
+  const changing = client.must<{ setShippingAddressesOnCart: { cart: { shipping_addresses: unknown[] } } }>(
+    setAddress,
+    {
+      id,
+      address: polishAddress,
+    },
+  )
+  await setTimeout(200)
+  committed.resolve()
+  await choosing
+  expect((await changing).setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
+    { city: polishAddress.city, selected_shipping_method: null },
+  ])
+  const { rows } = await sql<{ carrier: string | null }>`
+    select carrier_code as carrier from cart_cart where masked_id = ${id}`.execute(shop.database.reader)
+  expect(rows).toEqual([{ carrier: null }])
 })

@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts'
 import { sendLast, sendTogether, type Writer } from '#src/platform/database.ts'
 import { contentOf, shownWith, taxCountry, viewCart } from './load-cart.ts'
 import { checkAccess } from './open-cart.ts'
-import { lockOf, ownUpdateOf, updateOf, type CartChanges } from '../queries.ts'
+import { lockOf, ownUpdateOf, updateOf, type CartChanges, type CartCondition } from '../queries.ts'
 import type { CartHead, CartView } from '../types.ts'
 
 /** Locks the caller's cart, saves the changes that `change` computes from it, and returns the new cart. */
@@ -40,21 +40,34 @@ export async function changeHead(
   changes: CartChanges,
   noShippingAddress?: () => Error,
 ): Promise<CartView> {
-  const needsShippingAddress = noShippingAddress !== undefined
+  const condition = noShippingAddress === undefined ? 'any' : 'hasShippingAddress'
+  const changed = await changeIf(ctx, maskedId, condition, changes)
+  // Tells why the cart cannot be changed.
+  return (
+    changed ??
+    changeCart(ctx, maskedId, (cart) => {
+      if (noShippingAddress !== undefined && cart.shippingAddress === null) throw noShippingAddress()
+      return changes
+    })
+  )
+}
+
+/** Saves changes and reads the new cart, in one message. Changes nothing and returns undefined unless the condition holds for the caller's cart. */
+export async function changeIf(
+  ctx: Context,
+  maskedId: string,
+  condition: CartCondition,
+  changes: CartChanges,
+): Promise<CartView | undefined> {
   const caller = { customerId: ctx.customerId, groupId: ctx.store.groupId }
   const [head, , ...content] = await ctx.transaction((tx) =>
     sendLast(tx, [
-      ownUpdateOf(caller, maskedId, { ...changes, needsShippingAddress }, ctx.now),
+      ownUpdateOf(caller, maskedId, condition, changes, ctx.now),
       shownWith(ctx),
       ...contentOf(ctx, { maskedId }),
     ]),
   )
-  if (head !== undefined) return viewCart(ctx, head, content, ctx.db)
-  // Tells why the cart cannot be changed.
-  return changeCart(ctx, maskedId, (cart) => {
-    if (noShippingAddress !== undefined && cart.shippingAddress === null) throw noShippingAddress()
-    return changes
-  })
+  return head === undefined ? undefined : viewCart(ctx, head, content, ctx.db)
 }
 
 /** The changes on which neither lines nor prices, rules, gifts or gift cards depend. */

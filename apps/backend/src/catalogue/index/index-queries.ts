@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { statement, type Reader, type Statement } from '#src/platform/database.ts'
+import { shopStateColumns, type ShopState } from '#src/platform/shop-state.ts'
 import type { ProductType } from '../drafts.ts'
 import type { StockedVariants } from './stocked-variants.ts'
 import type { TaxonomySource } from '../taxonomy.ts'
@@ -38,35 +39,44 @@ export interface IndexChanges {
 
 const batchSize = 2_000
 
+type ChangesRow = Pick<IndexChanges, 'revision' | 'changed' | 'removed'>
+
 /**
- * Reads the next batch of changes since the given version in one statement; usually there are none. The planner does not know that, so
- * it may choose to read the whole store view: the newest version is compared first. It is ordered by store and version, which only one
- * index can do, so that the changes of other store views are skipped.
+ * The planner does not know that there are usually no changes, so it may choose to read the whole store view: the newest version is
+ * compared first. It is ordered by store and version, which only one index can do, so that the changes of other store views are skipped.
  */
-export function changesSince(storeId: number, version: number): Statement<IndexChanges> {
+function changesColumns(storeId: number, version: number): RawBuilder<unknown> {
   const newer = (table: 'catalogue_listing' | 'catalogue_listing_removed') => sql`
     select * from ${sql.table(table)} where store_id = ${storeId} and version > ${version} and ${version} < (
       select version from ${sql.table(table)} where store_id between ${storeId} and ${storeId}
       order by store_id desc, version desc limit 1)
     order by version limit ${sql.lit(batchSize)}`
-  return statement(
-    sql<Pick<IndexChanges, 'revision' | 'changed' | 'removed'>>`
-    select (select revision from catalogue_revision where id = 1) as revision,
+  return sql`
+      (select revision from catalogue_revision where id = 1) as revision,
       coalesce((select json_agg(json_build_object('id', product_id, 'version', version, 'sku', sku, 'type', type, 'name', name,
           'urlKey', url_key, 'final', final_price, 'discountPercent', discount_percent, 'inStock', in_stock,
           'categoryIds', category_ids, 'optionIds', stocked_option_ids, 'stockedVariants', stocked_variants::text, 'position', position, 'positions', positions,
           'createdAt', extract(epoch from created_at), 'searchText', search_text))
         from (${newer('catalogue_listing')}) as l), '[]') as changed,
       coalesce((select json_agg(json_build_object('id', product_id, 'version', version))
-        from (${newer('catalogue_listing_removed')}) as r), '[]') as removed`,
-    ([row]) => toChanges(row, version),
-  )
+        from (${newer('catalogue_listing_removed')}) as r), '[]') as removed`
 }
 
-function toChanges(
-  row: Pick<IndexChanges, 'revision' | 'changed' | 'removed'> | undefined,
+/** Reads the next batch of changes since the given version in one statement; usually there are none. */
+export const changesSince = (storeId: number, version: number): Statement<IndexChanges> =>
+  statement(sql<ChangesRow>`select ${changesColumns(storeId, version)}`, ([row]) => toChanges(row, version))
+
+/** The same with the state of the shop at that moment. */
+export const changesWithState = (
+  storeId: number,
   version: number,
-): IndexChanges {
+): Statement<{ changes: IndexChanges; state: ShopState }> =>
+  statement(sql<ChangesRow & ShopState>`select ${shopStateColumns}, ${changesColumns(storeId, version)}`, ([row]) => ({
+    changes: toChanges(row, version),
+    state: { content: row?.content ?? '', reference: row?.reference ?? '' },
+  }))
+
+function toChanges(row: ChangesRow | undefined, version: number): IndexChanges {
   const { revision, changed, removed } = row ?? { revision: 0, changed: [], removed: [] }
   const ends = [changed, removed].filter((list) => list.length === batchSize).map((list) => newestOf(list))
   const upTo = Math.min(...ends)

@@ -16,6 +16,7 @@ export {
   pricesOfPreview,
   productCount,
   storeIndex,
+  whileLoadingAll,
   type StoreIndex,
 } from './store-index.ts'
 export { createTextIndex, findTexts, type TextIndex } from './text-index.ts'

@@ -8,8 +8,7 @@ const nowhereElse: IndexEntry['positions'] = {}
  * drops positions in categories that equal the product's general position.
  */
 export function shareParts(entry: IndexEntry, others: Iterable<BitsetIndex>): void {
-  const own = Object.entries(entry.positions).filter(([, position]) => position !== entry.position)
-  entry.positions = own.length === 0 ? nowhereElse : Object.fromEntries(own)
+  entry.positions = ownPositions(entry)
   for (const bitsets of others) {
     const other = entryById(bitsets, entry.id)
     if (other === undefined) continue
@@ -19,6 +18,16 @@ export function shareParts(entry: IndexEntry, others: Iterable<BitsetIndex>): vo
     if (isSame(other.categoryIds, entry.categoryIds)) entry.categoryIds = other.categoryIds
     if (isSame(other.optionIds, entry.optionIds)) entry.optionIds = other.optionIds
   }
+}
+
+/** The positions in categories that differ from the product's general position. */
+export function ownPositions({
+  position: general,
+  positions,
+}: Pick<IndexEntry, 'position' | 'positions'>): IndexEntry['positions'] {
+  if (positions === nowhereElse) return positions
+  const own = Object.entries(positions).filter(([, position]) => position !== general)
+  return own.length === 0 ? nowhereElse : Object.fromEntries(own)
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {

@@ -1,12 +1,12 @@
 import { toDecimal } from '@bocian/rules/money.ts'
-import DataLoader from 'dataloader'
-import { cacheTags } from '#src/platform/cache-tags.ts'
 import type { Context, OtherPrice } from '#src/platform/context.ts'
-import { run, type Reader, type Statement } from '#src/platform/database.ts'
+import { isInTransaction, run, type Reader, type Statement } from '#src/platform/database.ts'
 import { withoutDeadline } from '#src/platform/deadline.ts'
+import { joined } from '#src/platform/joined.ts'
+import { offerShopState, type ShopState } from '#src/platform/shop-state.ts'
 import {
   changesSince,
-  selectDocuments,
+  changesWithState,
   selectTaxonomy,
   type DocumentRow,
   type IndexEntry,
@@ -23,6 +23,8 @@ import {
   type Searchable,
   type InvertedIndex,
 } from './search/search.ts'
+import type { CommonParts } from './common-parts.ts'
+import { loadProducts } from './load-products.ts'
 import { rowsPricedAt } from './rows-priced-at.ts'
 import { shareParts } from './shared-parts.ts'
 import { readStocked, type StockedVariants } from './stocked-variants.ts'
@@ -41,8 +43,6 @@ import {
 } from './bitset/bitset-index.ts'
 import { joinTaxonomy, type Attribute, type Taxonomy } from '../taxonomy.ts'
 import type { ListingRow } from '../types.ts'
-
-const maxDocuments = 2_000
 
 /**
  * The products of a store view in memory, one copy per process. Every request first reads the changes since the last known
@@ -72,31 +72,66 @@ export interface Addresses {
   categorySuffix: string
 }
 
+/** An index with the changes until a moment after the request began. */
+interface FreshIndex {
+  index: StoreIndex
+  /** The state that was read with the changes; undefined if they came with something else. */
+  state: ShopState | undefined
+}
+
 /** The cache of one process for one database. */
 interface ProcessCache {
   /** Indexes by store view, created on demand. */
-  indexes: Map<number, Promise<StoreIndex>>
+  indexes: Map<number, Promise<FreshIndex>>
+  /** What reads the changes of an index, for all requests that wait for them. */
+  polls: WeakMap<StoreIndex, (ctx: Context) => Promise<FreshIndex>>
   /** Those that are loaded, by store view. */
   loaded: Map<number, StoreIndex>
   /** Indexes whose loading has started. */
   started: Set<StoreIndex>
   /** Distinct variant combinations in stock, which products share. */
   stocked: Map<string, StockedVariants>
+  /** What products have in common in most store views, while all of these are loaded. */
+  common?: CommonParts
 }
 
 const caches = new WeakMap<Reader, ProcessCache>()
 
 function cacheOf(db: Reader): ProcessCache {
-  const known = caches.get(db) ?? { indexes: new Map(), loaded: new Map(), started: new Set(), stocked: new Map() }
+  const known = caches.get(db) ?? {
+    indexes: new Map(),
+    polls: new WeakMap(),
+    loaded: new Map(),
+    started: new Set(),
+    stocked: new Map(),
+  }
   caches.set(db, known)
   return known
 }
 
+/** Runs work that loads all store views. Meanwhile, what a product has in common in most of them is kept as it was read. */
+export async function whileLoadingAll<T>(db: Reader, work: () => Promise<T>): Promise<T> {
+  const cache = cacheOf(db)
+  cache.common ??= new Map()
+  try {
+    return await work()
+  } finally {
+    delete cache.common
+  }
+}
+
 /** The index of the request's store view, updated once per request. A preview of another moment has its own, with the prices of then. */
 export function storeIndex(ctx: Context): Promise<StoreIndex> {
-  return ctx.memo('catalogue.index', () => {
-    readAhead(ctx).isUsed = true
-    return withoutDeadline(() => indexOf(ctx))
+  return ctx.memo('catalogue.index', () => withoutDeadline(() => indexOf(ctx)))
+}
+
+function freshIndex(ctx: Context): Promise<FreshIndex> {
+  return ctx.memo('catalogue.index.fresh', () => {
+    const ahead = readAhead(ctx)
+    ahead.isUsed = true
+    const fresh = withoutDeadline(() => refresh(ctx))
+    if (ahead.found === undefined) offerShopState(ctx, async () => (await fresh).state)
+    return fresh
   })
 }
 
@@ -132,8 +167,9 @@ function changesReadAhead(ctx: Context, index: StoreIndex): IndexChanges | undef
 
 async function indexOf(ctx: Context): Promise<StoreIndex> {
   const at = ctx.preview?.at ?? null
-  if (at === null) return refresh(ctx)
-  const [index, rows] = [await refresh(ctx), await rowsPricedAt(ctx, at)]
+  const { index } = await freshIndex(ctx)
+  if (at === null) return index
+  const rows = await rowsPricedAt(ctx, at)
   return rows.length === 0 ? index : repricedIndex(index, rows)
 }
 
@@ -162,22 +198,33 @@ export async function catalogueAttributes(ctx: Context): Promise<Attribute[]> {
   return [...(await storeIndex(ctx)).taxonomy.attributes.values()]
 }
 
-async function refresh(ctx: Context): Promise<StoreIndex> {
+async function refresh(ctx: Context): Promise<FreshIndex> {
   const { indexes, loaded, started } = cacheOf(ctx.db)
   const known = indexes.get(ctx.store.id)
-  if (known !== undefined) return loadChanges(ctx, await known)
+  if (known !== undefined) return poll(ctx, (await known).index)
   const index = emptyIndex(ctx)
   started.add(index)
-  const loading = loadChanges(ctx, index)
+  const loading = loadAll(ctx, index)
   indexes.set(ctx.store.id, loading)
   loading.then(
-    (whole) => loaded.set(ctx.store.id, whole),
+    (whole) => loaded.set(ctx.store.id, whole.index),
     () => {
       indexes.delete(ctx.store.id)
       started.delete(index)
     },
   )
   return loading
+}
+
+/** Reads the changes together with the other requests that wait for them. */
+function poll(ctx: Context, index: StoreIndex): Promise<FreshIndex> {
+  const ahead = changesReadAhead(ctx, index)
+  // The embedded database would run another caller's query only after this transaction.
+  if (ahead !== undefined || isInTransaction()) return loadChanges(ctx, index, ahead)
+  const { polls } = cacheOf(ctx.db)
+  const known = polls.get(index) ?? joined((asking: Context) => loadChanges(asking, index))
+  polls.set(index, known)
+  return known(ctx)
 }
 
 function emptyIndex(ctx: Context): StoreIndex {
@@ -198,22 +245,37 @@ function emptyIndex(ctx: Context): StoreIndex {
   }
 }
 
-/** Reads changes in batches, so that the first load of a large catalogue does not block other requests. */
-async function loadChanges(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
-  let ahead = changesReadAhead(ctx, index)
-  let changes: IndexChanges
+/** Loads a store view, and then what has changed meanwhile. */
+async function loadAll(ctx: Context, index: StoreIndex): Promise<FreshIndex> {
+  const { started, stocked, common = new Map() } = cacheOf(ctx.db)
+  const others = [...started].filter((one) => one !== index)
+  const begin = (revision: number) => reloadTaxonomy(ctx, index, revision)
+  await loadProducts(ctx.db, ctx.store.id, index, { others, common, stocked }, begin)
+  return loadChanges(ctx, index)
+}
+
+/** Reads changes in batches, so that a large import does not block other requests. */
+async function loadChanges(ctx: Context, index: StoreIndex, ahead?: IndexChanges): Promise<FreshIndex> {
+  let next = ahead && { state: undefined, changes: ahead }
+  let batch: ReadChanges
   do {
-    changes = ahead ?? (await run(ctx.db, changesSince(ctx.store.id, index.version)))
-    ahead = undefined
+    batch = next ?? (await run(ctx.db, changesWithState(ctx.store.id, index.version)))
+    next = undefined
+    const { changes } = batch
     if (
       changes.revision !== index.revision &&
       (await reloadTaxonomy(ctx, index, changes.revision)) === 'other synonyms'
     )
       return rebuildIndex(ctx, index)
     apply(index, changes, cacheOf(ctx.db))
-  } while (changes.hasMore)
+  } while (batch.changes.hasMore)
   index.addresses = await addressesOf(ctx)
-  return index
+  return { index, state: batch.state }
+}
+
+interface ReadChanges {
+  state: ShopState | undefined
+  changes: IndexChanges
 }
 
 /** Reloads the taxonomy. Other synonyms change the terms of every product, so the index must be rebuilt. */
@@ -233,7 +295,7 @@ async function reloadTaxonomy(
 }
 
 /** Replaces the whole index: synonyms change the terms, which are calculated when a product is indexed. */
-function rebuildIndex(ctx: Context, index: StoreIndex): Promise<StoreIndex> {
+function rebuildIndex(ctx: Context, index: StoreIndex): Promise<FreshIndex> {
   const { indexes, started } = cacheOf(ctx.db)
   // If two requests notice the change, only the first one starts a new index.
   if (started.delete(index)) indexes.delete(ctx.store.id)
@@ -282,59 +344,6 @@ function apply(
   }
   if (changed.length + removed.length > 0) index.unions = new WeakMap()
   index.version = Math.max(index.version, newest)
-}
-
-/** Loads the products of a page with one query. Cached products are reloaded only after a change. */
-export function documentLoader(ctx: Context): DataLoader<number, DocumentRow | null> {
-  return ctx.memo('catalogue.documents', () => new DataLoader((ids) => loadDocuments(ctx, ids)))
-}
-
-async function loadDocuments(ctx: Context, ids: readonly number[]): Promise<(DocumentRow | null)[]> {
-  const tags = cacheTags(ctx)
-  for (const id of ids) tags.add(`p${id}`)
-  const index = await storeIndex(ctx)
-  const wanted = ids.filter((id) => {
-    const entry = entryById(index.bitsets, id)
-    return entry !== undefined && !index.repriced.has(id) && index.documents.get(id)?.version !== entry.version
-  })
-  const rows = wanted.length === 0 ? [] : await selectDocuments(ctx.db, ctx.store.id, wanted)
-  const fresh = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => {
-    const row = fresh.get(id)
-    if (row !== undefined) cacheDocument(index, row)
-    return row ?? (index.bitsets.rowOf.has(id) ? documentOf(index, id) : null)
-  })
-}
-
-/**
- * The products if all of them are in memory, otherwise undefined. They come at once, because GraphQL completes a list several times
- * as fast as the promise of one, and a page of cards has hundreds of colours. Products that are not sold are null.
- */
-export function documentsAtHand(
-  ctx: Context,
-  index: StoreIndex,
-  ids: readonly number[],
-): (DocumentRow | null)[] | undefined {
-  const isAtHand = (id: number): boolean => {
-    const entry = entryById(index.bitsets, id)
-    return entry === undefined || index.repriced.has(id) || index.documents.get(id)?.version === entry.version
-  }
-  if (!ids.every(isAtHand)) return undefined
-  const tags = cacheTags(ctx)
-  for (const id of ids) tags.add(`p${id}`)
-  return ids.map((id) => (index.bitsets.rowOf.has(id) ? documentOf(index, id) : null))
-}
-
-function documentOf({ repriced, documents }: StoreIndex, id: number): DocumentRow | null {
-  return repriced.get(id) ?? documents.get(id)?.row ?? null
-}
-
-function cacheDocument(index: StoreIndex, row: DocumentRow): void {
-  const version = entryById(index.bitsets, row.id)?.version
-  index.documents.delete(row.id)
-  if (version !== undefined) index.documents.set(row.id, { version, row })
-  const oldest = index.documents.keys().next()
-  if (index.documents.size > maxDocuments && !oldest.done) index.documents.delete(oldest.value)
 }
 
 /** The number of products in a category and its descendants. */

@@ -1,4 +1,5 @@
 import type { Context } from '#src/platform/context.ts'
+import { keptContent } from '#src/platform/shop-state.ts'
 import { selectBlocksByKey } from './directive-queries.ts'
 import { directivesIn, replaceDirectives, type Directive } from './read-directives.ts'
 
@@ -25,7 +26,10 @@ export async function expandBlocks(context: Context, html: string): Promise<stri
     const wanted = new Set(texts.flatMap((text) => directivesIn(text).flatMap((one) => blockOf(one) ?? [])))
     const keys = [...wanted].filter((key) => key !== '' && !known.has(key))
     if (keys.length === 0) break
-    const found = await selectBlocksByKey(context.db, context.store.id, keys)
+    const { db, store } = context
+    const found = await keptContent(context, `blocks by key ${store.id} ${JSON.stringify(keys)}`, () =>
+      selectBlocksByKey(db, store.id, keys),
+    )
     for (const key of keys) known.set(key, '')
     for (const { id, identifier, content } of found)
       for (const key of [String(id), identifier]) if (wanted.has(key)) known.set(key, content)

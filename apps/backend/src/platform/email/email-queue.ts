@@ -67,21 +67,24 @@ export async function queueEmail(tx: Writer, mail: Mail, now: Date): Promise<voi
 }
 
 /** Stores emails in the outbox, in the caller's transaction. */
-export const queueEmails = (tx: Writer, mails: readonly Mail[], now: Date): Promise<void> =>
-  run(tx, mailRowsOf(mails, now))
+export async function queueEmails(tx: Writer, mails: readonly Mail[], now: Date): Promise<void> {
+  if (mails.length > 0) await run(tx, mailRowsOf(mails, now))
+}
 
-/** Like `queueEmails`, to be sent together with other statements. */
+/** Like `queueEmails` for at least one email, to be sent together with other statements. */
 export function mailRowsOf(mails: readonly Mail[], now: Date): Statement<void> {
-  const records = mails.map((mail) => ({ ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') }))
   const at = now.toISOString()
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  // As values of their own: PostgreSQL would read a JSON text of all emails twice.
+  const rows = mails.map(
+    ({ to, sender, replyTo, subject, text, html, attachments = [], unsubscribeUrl }) => sql`(
+      ${to}, ${json(sender)}::jsonb, ${replyTo ?? null}, ${subject.replace(/[\r\n]+/g, ' ')}, ${text}, ${html},
+      ${json(attachments)}::jsonb, ${unsubscribeUrl ?? null}, ${at}::timestamptz, ${at}::timestamptz)`,
+  )
   return statement(
     sql`
     insert into platform_mail (recipient, sender, reply_to, subject, text, html, attachments, unsubscribe_url, created_at, due_at)
-    select m."to", m.sender, m."replyTo", m.subject, m.text, m.html, coalesce(m.attachments, '[]'), m."unsubscribeUrl",
-      ${at}::timestamptz, ${at}::timestamptz
-    from json_to_recordset(${JSON.stringify(records)}::json)
-      as m ("to" text, sender jsonb, "replyTo" text, subject text, text text, html text, attachments jsonb,
-        "unsubscribeUrl" text)`,
+    values ${sql.join(rows)}`,
     () => undefined,
   )
 }

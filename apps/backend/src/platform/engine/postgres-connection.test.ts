@@ -159,7 +159,8 @@ describe.skipIf(server === undefined)('messages to PostgreSQL', () => {
         await sendLast(tx, [grow(1), grow(2)])
       })
     expect(await messagesOf(work)).toEqual([3, 1, 3])
-    expect(await messagesOf(() => database.transaction((tx) => sendLast(tx, [insert(3)])))).toEqual([3])
+    // A transaction of one message needs neither.
+    expect(await messagesOf(() => database.transaction((tx) => sendLast(tx, [insert(3)])))).toEqual([1])
     expect(await messagesOf(() => database.transaction((tx) => insertAlone(tx, 4)))).toEqual([2, 1])
     expect(await messagesOf(() => database.transaction(() => Promise.resolve()))).toEqual([])
   })
@@ -174,8 +175,57 @@ describe.skipIf(server === undefined)('messages to PostgreSQL', () => {
   })
 
   it('roll back in a message of their own', async () => {
-    const work = () => database.transaction((tx) => sendLast(tx, [insert(1), insert(1)])).catch(() => undefined)
-    expect(await messagesOf(work)).toEqual([4, 1])
+    const work = (send: typeof sendLast) => () =>
+      database.transaction((tx) => send(tx, [insert(1), insert(1)])).catch(() => undefined)
+    expect(await messagesOf(work(sendTogether))).toEqual([3, 1])
+    // PostgreSQL has already rolled back a whole transaction.
+    expect(await messagesOf(work(sendLast))).toEqual([2])
+    expect(await stored()).toEqual([])
+  })
+
+  it('that are a whole transaction store all or nothing, and see what others have committed', async () => {
+    const isolation = statement(
+      sql<{ level: string }>`select current_setting('transaction_isolation') as level`,
+      (rows) => rows,
+    )
+    const transactionOf = statement(sql<{ id: string }>`select pg_current_xact_id()::text as id`, ([row]) => row?.id)
+    for (let round = 0; round < 4; round++) {
+      const [, first, , second, [level]] = await database.transaction((tx) =>
+        sendLast(tx, [insert(1), transactionOf, grow(1), transactionOf, isolation]),
+      )
+      expect([first === second, level?.level]).toEqual([true, 'read committed'])
+      await expect(database.transaction((tx) => sendLast(tx, [insert(2), grow(2), insert(1)]))).rejects.toMatchObject({
+        code: '23505',
+      })
+      expect(await stored()).toEqual([2])
+      await database.transaction((tx) => sql`delete from thing`.execute(tx))
+    }
+  })
+
+  it('that are a whole transaction and fail are not taken for stored, even if the error is caught', async () => {
+    const work = (after: (tx: Writer) => Promise<unknown>) =>
+      database.transaction(async (tx) => {
+        await sendLast(tx, [insert(1), insert(1)]).catch(() => undefined)
+        await after(tx)
+      })
+    await expect(work(() => Promise.resolve())).rejects.toThrow(/rolled back|abort/)
+    await expect(work((tx) => insertAlone(tx, 2))).rejects.toThrow(/last message/)
+    expect(await stored()).toEqual([])
+  })
+
+  it('that break a rule which is checked at the commit are refused as a whole', async () => {
+    await database.transaction((tx) =>
+      sql`alter table thing add constraint sizes_differ unique (size) deferrable initially deferred`.execute(tx),
+    )
+    try {
+      for (let round = 0; round < 3; round++)
+        await expect(database.transaction((tx) => sendLast(tx, [insert(1), insert(2)]))).rejects.toMatchObject({
+          code: '23505',
+        })
+      expect(await stored()).toEqual([])
+    } finally {
+      await database.transaction((tx) => sql`alter table thing drop constraint sizes_differ`.execute(tx))
+    }
   })
 
   it('that fail leave a connection on which prepared and new statements work', async () => {

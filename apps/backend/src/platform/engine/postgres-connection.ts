@@ -17,9 +17,9 @@ const isPlain = ({ sql, parameters }: CompiledQuery): boolean => parameters.leng
 
 /**
  * Where the transaction of a connection is. `due`: it starts with the next message, so that it costs none of its own. `committed`: its
- * last statements were sent together with the commit.
+ * last statements were sent together with the commit. `failed`: its only message was sent, and is not known to be committed.
  */
-type Stage = 'none' | 'due' | 'open' | 'committed'
+type Stage = 'none' | 'due' | 'open' | 'committed' | 'failed'
 
 /** A connection that can send several statements in one message. */
 export class PostgresConnection implements DatabaseConnection {
@@ -42,15 +42,25 @@ export class PostgresConnection implements DatabaseConnection {
     return result as QueryResult<R>
   }
 
-  /** Sends all statements in one message, with the commit if it is the last one of the transaction. */
+  /**
+   * Sends all statements in one message, with the commit if it is the last one of the transaction. A message that is a whole transaction needs
+   * neither start nor commit: PostgreSQL commits a message at its end, or none of it.
+   */
   async executeTogether(queries: readonly CompiledQuery[], isLast = false): Promise<QueryResult<unknown>[]> {
-    if (this.#stage === 'committed') throw new Error('The transaction has sent its last message')
+    this.#checkOpen()
     if (isLast && this.#stage === 'none') throw new Error('Only a transaction has a last message')
     const statements = queries.map(({ sql, parameters }) => this.#statement(sql, parameters))
-    if (isLast) statements.push(this.#statement('commit', []))
+    const isWhole = isLast && this.#stage === 'due'
+    if (isWhole) this.#stage = 'failed'
+    else if (isLast) statements.push(this.#statement('commit', []))
     const results = await this.#send(statements)
     if (isLast) this.#stage = 'committed'
     return results.slice(0, queries.length).map(toQueryResult)
+  }
+
+  #checkOpen(): void {
+    if (this.#stage === 'committed' || this.#stage === 'failed')
+      throw new Error('The transaction has sent its last message')
   }
 
   beginTransaction(): void {
@@ -58,15 +68,13 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async commitTransaction(): Promise<void> {
-    if (this.#stage === 'open') {
-      const [result] = await this.#send([this.#statement('commit', [])])
-      // So PostgreSQL answers if a statement has failed and its error was caught.
-      if (result?.command === 'ROLLBACK') {
-        this.#stage = 'none'
-        throw new AbortedTransactionError()
-      }
-    }
+    // PostgreSQL answers ROLLBACK if a statement has failed and its error was caught.
+    const isFailed =
+      this.#stage === 'open'
+        ? (await this.#send([this.#statement('commit', [])]))[0]?.command === 'ROLLBACK'
+        : this.#stage === 'failed'
     this.#stage = 'none'
+    if (isFailed) throw new AbortedTransactionError()
   }
 
   /** In a message of its own: after an error, PostgreSQL skips the rest of a message, and so a rollback in it. */
@@ -92,7 +100,7 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async #executePlain<R>(text: string): Promise<QueryResult<R>> {
-    if (this.#stage === 'committed') throw new Error('The transaction has sent its last message')
+    this.#checkOpen()
     if (this.#stage === 'due') await this.#send([])
     const { rows } = await this.#client.query(text)
     return { rows: rows as R[] }

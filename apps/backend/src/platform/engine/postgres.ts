@@ -55,7 +55,8 @@ export function openPostgres(
 const longestIdle = 300_000
 
 const limits =
-  '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC'
+  '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC ' +
+  '-c default_transaction_isolation=read\\ committed'
 
 function openPool(url: string, connections: number, longestWait: number, keepsPlans: boolean): Kysely<Tables> {
   const pool = new pg.Pool({

@@ -33,7 +33,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
     <article className={styles['card']} data-sold-out={isSoldOut || undefined}>
       <div className={styles['media']}>
         <CardImage path={mediaPath(product.small_image?.url)} isFirst={isFirst} />
-        <Suspense>{isHovered ? <SecondPicture product={product} pointedAt={pointedAt} /> : null}</Suspense>
+        {isHovered ? lateSecondPicture(product, pointedAt) : null}
         {isGiftCard ? null : <AddFromCard product={product} />}
         {prices.percentOff > 0 && !isSoldOut ? <span className={styles['sale']}>−{prices.percentOff}%</span> : null}
         <Suspense>
@@ -64,6 +64,12 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h2' 
   )
 }
 
+const lateSecondPicture = (product: ProductCardFragment, pointedAt: string | undefined) => (
+  <Suspense>
+    <SecondPicture product={product} pointedAt={pointedAt} />
+  </Suspense>
+)
+
 function AddFromCard({ product }: { readonly product: ProductCardFragment }) {
   const [presses, setPresses] = useState(0)
   const [button, setButton] = useState<CardButton>({ phase: 'normal', isOpen: false })
@@ -74,7 +80,11 @@ function AddFromCard({ product }: { readonly product: ProductCardFragment }) {
   return (
     <div>
       <ProductCardForm product={product} button={button} onPress={press} />
-      <Suspense>{presses > 0 ? <QuickShop product={product} presses={presses} onChange={setButton} /> : null}</Suspense>
+      {presses > 0 ? (
+        <Suspense>
+          <QuickShop product={product} presses={presses} onChange={setButton} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

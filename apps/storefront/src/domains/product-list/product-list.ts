@@ -1,3 +1,5 @@
+import { usualPageSize } from '../cms/elements/products/usual-page-size.ts'
+
 /** The display settings of a product list in CMS HTML, as defined by Magento's page builder. */
 export type ProductListSettings = {
   readonly appearance: 'grid' | 'carousel'
@@ -18,7 +20,6 @@ export type ProductListSettings = {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-const defaultPageSize = 6
 const largestPage = 60
 const defaultSpeed = 4000
 /** The minimum interval: a faster autoplay would leave no time to read. */
@@ -31,7 +32,7 @@ export function readProductList(data: Attributes): ProductListSettings {
   return {
     appearance: data['appearance'] === 'carousel' ? 'carousel' : 'grid',
     name: data['listName']?.trim() ?? '',
-    pageSize: Math.min(wholeNumber(data['pageSize']) ?? defaultPageSize, largestPage),
+    pageSize: Math.min(wholeNumber(data['pageSize']) ?? usualPageSize, largestPage),
     isAutoplay: isOn(data['autoplay']),
     speed: Math.max(wholeNumber(data['autoplaySpeed']) ?? defaultSpeed, shortestSpeed),
     isInfinite: isOn(data['infiniteLoop']),

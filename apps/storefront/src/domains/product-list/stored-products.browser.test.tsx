@@ -6,6 +6,8 @@ import { eventually } from '#src/platform/testing/eventually.ts'
 import { fakeGraphql } from '#src/platform/testing/fake-graphql.ts'
 import { renderInShop } from '#src/platform/testing/render-in-shop.tsx'
 import { StoredProducts } from './stored-products.tsx'
+import { ElementTree } from '../cms/elements/element-tree.tsx'
+import { EmbedsProvider } from '../cms/embeds.tsx'
 
 const money = { value: 39.9, currency: 'EUR' }
 const productOf = (sku: string) =>
@@ -203,6 +205,29 @@ describe('a product list', () => {
     expect(button('Show more').elements()).toEqual([])
     await expect.poll(() => document.activeElement?.getAttribute('href')).toBe('/eu/hat-7.html')
     expect(calls.map(({ variables }) => variables['pageSize'])).toEqual([6, 2])
+  })
+
+  it.each([
+    ['six products', undefined, 6],
+    ['as many products as its author chose', 4, 4],
+    ['all products of a large page, without a button', 12, 8],
+  ])('LIST-24 CMS-13 of a page in elements shows %s', async (_name, pageSize, shown) => {
+    const products = skus.slice(0, 8).map((sku) => ({ sku, name: `Hat ${sku}`, href: `/hat-${sku}.html` }))
+    fakeGraphql({ ProductsBySku: ({ skus: asked }) => ({ products: { items: (asked as string[]).map(productOf) } }) })
+    await renderInShop(
+      <EmbedsProvider embeds={{ products: StoredProducts }}>
+        <ElementTree
+          elements={[
+            { type: 'products', appearance: 'grid', products, listName: 'Hats', ...(pageSize && { pageSize }) },
+          ]}
+        />
+      </EmbedsProvider>,
+    )
+    await expect.element(list).toBeVisible()
+    expect(cards()).toHaveLength(shown)
+    expect(button('Show more').elements()).toHaveLength(shown < 8 ? 1 : 0)
+    // The links that the cards replace keep the place of as many cards.
+    expect(document.querySelectorAll('[data-content-type="products"] li[data-later]')).toHaveLength(8 - shown)
   })
 
   it('CMS-13 omits unavailable products, and keeps an empty list empty', async () => {

@@ -49,7 +49,7 @@ export function ReturnDetail({ shown, outcome, children }: Props) {
               </a>
             </p>
           ) : null}
-          <p>{t('returns.sendHint')}</p>
+          <p>{t('returns.sendHint', { number: shown.number })}</p>
         </Notice>
       ) : null}
       <ul className={styles['returned']}>

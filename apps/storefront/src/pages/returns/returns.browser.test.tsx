@@ -438,7 +438,7 @@ describe('UX-36 an exchange for another size', () => {
       CancelExchange: { cancelExchange: { return: { uid: 'NQ==' } } },
     })
     await expect.element(page.getByRole('heading', { name: 'Exchange 700-1' })).toBeVisible()
-    await expect.element(page.getByText('Reserved for you: Size 98')).toBeVisible()
+    await expect.element(page.getByText('Reserved for you: Size 98.')).toBeVisible()
     await expect.element(page.getByText(/must arrive by .*10/)).toBeVisible()
     expect(page.getByText('Refund').elements()).toEqual([])
     await page.getByRole('button', { name: 'Cancel the exchange' }).click()

@@ -62,10 +62,14 @@ async function attempt(url: string, init: RequestInit): Promise<Response | Faile
 const asksForRetry = async (response: Response): Promise<boolean> =>
   (await response.clone().text()).includes('"TRY_AGAIN"')
 
-/** In the browser an attempt times out and is retried, because a hanging connection can block for minutes. */
+/**
+ * In the browser an attempt times out and is retried, because a hanging connection can block for minutes. On the server nothing is aborted: the
+ * client's own signal only says afterwards that the response has come.
+ */
 function withDeadline(signal: AbortSignal | null | undefined): AbortSignal | null {
+  if (import.meta.env.SSR) return null
   // Browsers before 2024 lack `AbortSignal.any`; they have no timeout.
-  if (import.meta.env.SSR || !('any' in AbortSignal)) return signal ?? null
+  if (!('any' in AbortSignal)) return signal ?? null
   const deadline = AbortSignal.timeout(longestAttempt)
   return signal ? AbortSignal.any([signal, deadline]) : deadline
 }

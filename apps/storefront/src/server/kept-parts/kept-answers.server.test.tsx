@@ -194,7 +194,7 @@ describe('the frame of a page', () => {
     const second = await page('2')
     expect(JSON.stringify(second.data)).toBe(JSON.stringify(data('2')))
     expect(second.extensions).toEqual({ tags: ['p1', 'b'] })
-    expect(calls).toEqual(['ProductPage {"uid":"1"}', 'ProductPageFrame {}', 'ProductPage {"uid":"2"}'])
+    expect(calls).toEqual(['ProductPageFrame {}', 'ProductPage {"uid":"1"}', 'ProductPage {"uid":"2"}'])
   })
 
   it('changes with its own tags', async () => {

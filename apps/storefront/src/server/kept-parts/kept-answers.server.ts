@@ -3,6 +3,7 @@ import type { Answer, Asked, Ask } from '#src/platform/application/answer.ts'
 import { markKept } from '#src/platform/kept-parts/kept-parts.ts'
 import { DropLog, type Dropped } from '../changes/drop-log.server.ts'
 import { briefQueryOf, type BriefQuery, type Division } from './brief-query.server.ts'
+import { JoinedQueries } from './joined-queries.server.ts'
 import { KeptValues, type Validity } from './kept-values.server.ts'
 
 /** Queries whose answer many pages share, so that it is kept whole. None of them has a variable with ever new values. */
@@ -17,6 +18,10 @@ export const divisions: Readonly<Record<string, Division>> = {
   SearchPage: { hasList: true, frame: [] },
   ProductPage: { hasList: false, frame: ['cmsBlocks', 'storeConfig'] },
 }
+
+/** Queries that a page asks for the same product in the same turn, by the one that is asked first. */
+const pairs: Readonly<Record<string, string>> = { ProductPage: 'ProductSeo' }
+const seconds = new Set(Object.values(pairs))
 
 type Product = { readonly uid: string }
 type Known = { readonly value: Product; readonly validity: Validity }
@@ -38,6 +43,7 @@ const lifetime = 60_000
  */
 export class KeptAnswers {
   readonly #drops = new DropLog()
+  readonly #joined = new JoinedQueries()
   readonly #answers: KeptValues<unknown>
   readonly #products: KeptValues<Product>
 
@@ -61,7 +67,15 @@ export class KeptAnswers {
     if (shared.has(asked.operation)) return this.#whole(asked, ask)
     const division = divisions[asked.operation]
     const brief = division && briefQueryOf(asked.text, division)
-    return brief ? this.#withKept(brief, asked, ask) : ask(asked.text, asked.variables)
+    return brief ? this.#withKept(brief, asked, ask) : this.#joining(asked, ask)(asked.text, asked.variables)
+  }
+
+  /** Asks a query of a pair together with the other one. */
+  #joining({ operation, variables, headers }: Asked, ask: Ask): Ask {
+    const { uid } = variables as { readonly uid?: string }
+    if (pairs[operation] === undefined && !seconds.has(operation)) return ask
+    const key = `${pairs[operation] ?? operation} ${placeOf(headers)} ${uid}`
+    return seconds.has(operation) ? this.#joined.second(key, ask) : this.#joined.first(key, ask)
   }
 
   async #whole({ operation, text, variables, headers }: Asked, ask: Ask): Promise<Answer> {
@@ -88,7 +102,7 @@ export class KeptAnswers {
       variables: chosen(variables, frame.variables),
     }
     const [answer, around] = await Promise.all([
-      ask(brief.text, chosen(variables, brief.variables)),
+      this.#joining(asked, ask)(brief.text, chosen(variables, brief.variables)),
       framing && this.#whole(framing, ask),
     ])
     if (answer.error || !answer.data) return answer

@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
   type StaticHandler,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
 import '#src/boot/styles.ts'
@@ -20,6 +21,7 @@ import { storeOf, storeOfUrl } from '#src/platform/i18n/store-view.ts'
 import type { StoreView } from '#src/platform/i18n/store-views.ts'
 import { modulesOf } from '#src/boot/modules-of.ts'
 import type { Assets, PageAssets } from '../document/page-assets.server.ts'
+import { divideRoutes } from './listed-paths.server.ts'
 import { matcherOf } from './matched-routes.server.ts'
 import { noteCaching, noteMessagePart, noteMissedPart, noteSnippets, takeNotes } from './page-notes.server.ts'
 import { renderHtml } from './render-html.server.ts'
@@ -49,8 +51,9 @@ export { runInPreview } from '../http/visitor.server.ts'
 export { previewBar, refusedPreview } from '../preview/preview-parts.server.ts'
 
 type Handler = StaticHandler & { readonly matchesOf: ReturnType<typeof matcherOf> }
+type Handlers = { readonly isListed: (pathname: string) => boolean; readonly listed: Handler; readonly others: Handler }
 
-const handlers = new Map<string, Handler>()
+const handlers = new Map<string, Handlers>()
 
 /** Configures the renderer: the backend's URLs, the headers of backend calls, and hosts with their own default store view. */
 export function configure(env: Environment): void {
@@ -100,18 +103,29 @@ function redirectToCanonicalCase(request: FastifyRequest, reply: FastifyReply): 
   return written === url.pathname ? undefined : reply.redirect(written + url.search, 301)
 }
 
-function handlerOf(store: StoreView): Handler {
+function handlersOf(store: StoreView): Handlers {
   const key = `${store.code}${store.prefix}`
   const known = handlers.get(key)
   if (known) return known
-  const created = createStaticHandler(routesFor(store))
-  const handler = { ...created, matchesOf: matcherOf(created.dataRoutes) }
-  handlers.set(key, handler)
-  return handler
+  const routes = routesFor(store)
+  const { isListed, others } = divideRoutes(routes, store.prefix)
+  const created = { isListed, listed: makeHandler(routes), others: makeHandler(others) }
+  handlers.set(key, created)
+  return created
+}
+
+function makeHandler(routes: RouteObject[]): Handler {
+  const created = createStaticHandler(routes)
+  return { ...created, matchesOf: matcherOf(created.dataRoutes) }
+}
+
+function handlerOf(store: StoreView, { pathname }: URL): Handler {
+  const { isListed, listed, others } = handlersOf(store)
+  return isListed(pathname) ? listed : others
 }
 
 function matchesOf(url: URL): ReturnType<Handler['matchesOf']> {
-  return handlerOf(storeOfUrl(url)).matchesOf(url.pathname)
+  return handlerOf(storeOfUrl(url), url).matchesOf(url.pathname)
 }
 
 /** True for a page with personal data. All other pages are the same for every visitor of a store view. */
@@ -149,7 +163,7 @@ export type RenderResult = {
 export async function render(request: Request, assets: PageAssets): Promise<RenderResult> {
   const store = storeOf(request)
   await loadMessages(store.locale)
-  const handler = handlerOf(store)
+  const handler = handlerOf(store, new URL(request.url))
   const { result: context, notes } = await takeNotes(async () => handler.query(request))
   if (context instanceof Response) return { status: context.status, headers: context.headers }
   const headers = headersOf(context)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chunksOf, foldSearch, rememberingChunks, wordsOf } from './fold-words.ts'
+import { chunksOf, foldSearch, rememberingPieces, wordsOf } from './fold-words.ts'
 
 test.each([
   ['ŻÓŁTE Spodnie', 'zolte spodnie'],
@@ -21,7 +21,8 @@ test('indexes a hyphenated word by its parts and without the hyphen', () => {
 })
 
 test('what was folded before is folded in the same way', () => {
-  const remembering = rememberingChunks()
+  const pieces = rememberingPieces((chunks) => chunks)
+  const remembering = (text: string) => pieces(text).flat()
   const piece = fc.constantFrom(
     '98',
     '104',

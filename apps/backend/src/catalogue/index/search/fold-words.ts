@@ -24,29 +24,31 @@ export function chunksOf(text: string): string[] {
 
 /** A stroke that may belong to a span with spaces, such as `98 / 104`: it is not between two letters or digits that folding keeps. */
 const mayBeSpan = /(?<![[\p{N}\p{Lu}\p{Ll}\p{Lo}]--[ъЪ]])[‐-―\/]|[‐-―\/](?![[\p{N}\p{Lu}\p{Ll}\p{Lo}]--[ъЪ]])/v
+/** Finds most texts without such a stroke in a fraction of the time. */
+const hasStroke = /[‐-―/]/
 const longestRemembered = 40
 const mostRemembered = 50_000
 
 /**
- * `chunksOf` for the texts of a catalogue. It remembers what is between two spaces, because products share most of their words, and store
- * views those of their language, so that a word is folded once.
+ * Reads texts of a catalogue piece by piece: what is between two spaces. It remembers what it has read of the chunks of a piece, because
+ * products share most of their words. All pieces together have the chunks of the text, see `chunksOf`.
  */
-export function rememberingChunks(): (text: string) => string[] {
-  const known = new Map<string, readonly string[]>()
-  const chunksIn = (piece: string): readonly string[] => {
+export function rememberingPieces<T>(read: (chunks: readonly string[]) => T): (text: string) => T[] {
+  const known = new Map<string, T>()
+  const readPiece = (piece: string): T => {
     const before = known.get(piece)
     if (before !== undefined) return before
-    const chunks = chunksOf(piece)
-    if (piece.length > longestRemembered) return chunks
+    const made = read(chunksOf(piece))
+    if (piece.length > longestRemembered) return made
     if (known.size >= mostRemembered) known.clear()
-    known.set(piece, chunks)
-    return chunks
+    known.set(piece, made)
+    return made
   }
   return (text) => {
-    if (mayBeSpan.test(text)) return chunksOf(text)
-    const chunks: string[] = []
-    for (const piece of text.split(' ')) if (piece !== '') chunks.push(...chunksIn(piece))
-    return chunks
+    if (hasStroke.test(text) && mayBeSpan.test(text)) return chunksOf(text).map((chunk) => read([chunk]))
+    const pieces: T[] = []
+    for (const piece of text.split(' ')) if (piece !== '') pieces.push(readPiece(piece))
+    return pieces
   }
 }
 

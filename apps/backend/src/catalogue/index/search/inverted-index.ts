@@ -1,9 +1,9 @@
 import { foldText } from '#src/catalogue/slug.ts'
 import { append, numberList, type NumberList } from './number-list.ts'
-import { partsOf, rememberingChunks, wordsIn } from './fold-words.ts'
+import { partsOf, rememberingPieces, wordsIn } from './fold-words.ts'
 import { soundsOf, type Sounds } from './transliterate.ts'
 import { stemmerOf, type Stemmer } from './stem.ts'
-import { synonymsIn, type Synonyms } from './synonyms.ts'
+import { stemsOf, synonymsIn, type Synonyms } from './synonyms.ts'
 import { emptyDictionary, numberOf, type TermDictionary } from './term-dictionary.ts'
 
 /** The fields of a product. A term is stored for the first field in which it occurs. */
@@ -66,10 +66,18 @@ export interface InvertedIndex {
   skuNumbers: number[]
   /** Changed products that the next search will index. */
   pending: Map<number, SearchText>
+  /** Reads a text, and adds its terms. */
+  piecesOf: (text: string) => Piece[]
+}
+
+/** A part of a text, such as a word: the numbers of its terms, and the stems to look up synonyms by. */
+interface Piece {
+  terms: readonly number[]
+  stems: readonly string[]
 }
 
 export function emptyInvertedIndex(language: string, synonyms: Synonyms): InvertedIndex {
-  return {
+  const index: InvertedIndex = {
     language,
     stem: stemmerOf(language),
     sounds: soundsOf(language),
@@ -90,7 +98,9 @@ export function emptyInvertedIndex(language: string, synonyms: Synonyms): Invert
     skuOwners: [],
     skuNumbers: [],
     pending: new Map(),
+    piecesOf: () => [],
   }
+  return Object.assign(index, { piecesOf: pieceReader(index) })
 }
 
 /** Queues a new or changed product for indexing. */
@@ -121,11 +131,10 @@ export function indexPendingNow(index: InvertedIndex): void {
 
 function indexPending(index: InvertedIndex, most: number): void {
   if (index.pending.size === 0) return
-  const stem = withCache(index.stem)
   let done = 0
   for (const [id, product] of index.pending) {
     if (done++ === most) break
-    addDoc(index, id, termsOf(index, product, stem), product.sku)
+    addDoc(index, id, termsOf(index, product), product.sku)
     index.pending.delete(id)
   }
   if (index.products.length > 1_000 && index.products.length > index.docOfProduct.size * 2) compact(index)
@@ -147,36 +156,49 @@ export function fieldOf(code: number): number {
   return code & (fields - 1)
 }
 
-/** Caches stems, since products share most of their words. */
-function withCache(stem: Stemmer): Stemmer {
-  const stems = new Map<string, string>()
-  return (word) => {
-    const known = stems.get(word) ?? stem(word)
-    stems.set(word, known)
-    return known
-  }
+function pieceReader(index: InvertedIndex): InvertedIndex['piecesOf'] {
+  return rememberingPieces((chunks) => ({
+    terms: Array.from(wordsIn(chunks), (word) => addTerm(index, word)),
+    stems: stemsOf(chunks, index.stem),
+  }))
 }
 
-/** For the indexes of all store views. */
-const chunksOf = rememberingChunks()
+/** The document in which each term was found last, by its number, for all indexes: faster than a set for each document. */
+const found = { at: new Int32Array(1_024), document: 0 }
 
-function termsOf(index: InvertedIndex, { name, sku, searchText }: SearchText, stem: Stemmer): number[] {
-  const content = new Map<number, number>()
-  const add = (word: string, field: number): void => {
-    const number = addTerm(index, word)
-    if (!content.has(number)) content.set(number, number * fields + field)
+/** The terms of a product, each with the first field in which it occurs. */
+function termsOf(index: InvertedIndex, { name, sku, searchText }: SearchText): number[] {
+  const content: number[] = []
+  const document = ++found.document
+  const add = (term: number, field: number): void => {
+    if (term >= found.at.length) found.at = grown(found.at, term)
+    if (found.at[term] === document) return
+    found.at[term] = document
+    content.push(term * fields + field)
   }
   const foldedSku = foldText(sku)
-  const named = chunksOf(name)
-  const text = chunksOf(` ${searchText} `.replaceAll(` ${foldedSku} `, ' '))
-  for (const word of wordsIn(named)) add(word, inName)
-  const other = synonymsIn(index.synonyms, named, stem)
-  for (const word of other.certain) add(word, inSynonym)
-  for (const word of other.possible) add(word, inPhrase)
-  for (const word of wordsIn(text)) add(word, inText)
-  for (const word of synonymsIn(index.synonyms, text, stem).certain) add(word, inOther)
-  for (const part of partsOf(foldedSku)) if (/^\d{3,}$/.test(part)) add(part, inSku)
-  return [...content.values()]
+  const named = index.piecesOf(name)
+  for (const piece of named) for (const term of piece.terms) add(term, inName)
+  const other = synonymsIn(index.synonyms, stemsIn(named))
+  for (const word of other.certain) add(addTerm(index, word), inSynonym)
+  for (const word of other.possible) add(addTerm(index, word), inPhrase)
+  const text = index.piecesOf(` ${searchText} `.replaceAll(` ${foldedSku} `, ' '))
+  for (const piece of text) for (const term of piece.terms) add(term, inText)
+  for (const word of synonymsIn(index.synonyms, stemsIn(text)).certain) add(addTerm(index, word), inOther)
+  for (const part of partsOf(foldedSku)) if (/^\d{3,}$/.test(part)) add(addTerm(index, part), inSku)
+  return content
+}
+
+function stemsIn(pieces: readonly Piece[]): string[] {
+  const stems: string[] = []
+  for (const piece of pieces) for (const stem of piece.stems) stems.push(stem)
+  return stems
+}
+
+function grown(before: Int32Array, needed: number): Int32Array<ArrayBuffer> {
+  const after = new Int32Array(needed * 2)
+  after.set(before)
+  return after
 }
 
 /** Adds a document for a product. Keeps the old document if its terms are unchanged, for example after a price change. */
@@ -254,7 +276,7 @@ function compact(index: InvertedIndex): void {
       words: content.map((code) => [index.terms.words[Math.floor(code / fields)] ?? '', code % fields] as const),
     }
   })
-  Object.assign(index, emptyInvertedIndex(index.language, index.synonyms))
+  Object.assign(index, emptyInvertedIndex(index.language, index.synonyms), { piecesOf: pieceReader(index) })
   for (const { id, sku, words } of live)
     addDoc(
       index,

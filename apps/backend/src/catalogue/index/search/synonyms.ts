@@ -56,22 +56,22 @@ function joined(chunk: string): string {
   return chunk.includes('-') ? chunk.replaceAll('-', '') : chunk
 }
 
+/** The stems of chunks, hyphenated ones without hyphens, to look up synonyms by. */
+export function stemsOf(chunks: readonly string[], stem: Stemmer): string[] {
+  return chunks.map((chunk) => stem(joined(chunk)))
+}
+
 /**
- * The synonyms for a text, given as folded words. Synonyms for part of a longer term (`jacket` in `rain jacket`) and words of
+ * The synonyms for a text, given as the stems of its words. Synonyms for part of a longer term (`jacket` in `rain jacket`) and words of
  * phrases are only possible synonyms.
  */
-export function synonymsIn(
-  synonyms: Synonyms,
-  chunks: readonly string[],
-  stem: Stemmer,
-): { certain: string[]; possible: string[] } {
+export function synonymsIn({ terms }: Synonyms, stems: readonly string[]): { certain: string[]; possible: string[] } {
   const result: { certain: string[]; possible: string[] } = { certain: [], possible: [] }
-  const stems = synonyms.terms.size === 0 ? [] : chunks.map((chunk) => stem(joined(chunk)))
   let end = 0
-  for (const [start, first] of stems.entries()) {
-    const matching = (synonyms.terms.get(first) ?? []).filter((term) =>
-      term.stems.every((one, offset) => one === stems[start + offset]),
-    )
+  for (let start = 0; start < stems.length; start++) {
+    const startingHere = terms.get(stems[start] ?? '')
+    if (startingHere === undefined) continue
+    const matching = startingHere.filter((term) => term.stems.every((one, offset) => one === stems[start + offset]))
     for (const term of matching) {
       const isWhole = start >= end && term.stems.length === matching[0]?.stems.length
       result[isWhole ? 'certain' : 'possible'].push(...term.words)

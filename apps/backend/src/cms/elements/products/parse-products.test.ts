@@ -1,3 +1,4 @@
+import type { Products } from '@bocian/rules/page-builder/elements.ts'
 import { expect, it } from 'vitest'
 import { only, stored } from '../testing-parse.ts'
 
@@ -21,6 +22,16 @@ it('CMS-13 reads a grid with the products in order and the list’s name', () =>
     products,
     listName: 'Lato',
   })
+})
+
+it.each([
+  ['12', 12],
+  [' 8 ', 8],
+  ['0', undefined],
+  ['many', undefined],
+])('LIST-24 CMS-13 reads the page size %j of a grid as %j', (size, expected) => {
+  const grid = only(stored('products', links, `data-appearance="grid" data-page-size="${size}"`)) as Products
+  expect(grid.pageSize).toBe(expected)
 })
 
 it('CMS-13 reads a carousel with all settings', () => {

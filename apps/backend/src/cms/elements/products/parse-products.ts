@@ -16,14 +16,21 @@ export function parseProducts(main: Element, parsing: Parsing): Products | undef
   if (products.length === 0) return undefined
   const listName = attribute(main, 'data-list-name').trim()
   const isCarousel = attribute(main, 'data-appearance') === 'carousel'
+  const pageSize = isCarousel ? undefined : pageSizeOf(main)
   return {
     type: 'products',
     appearance: isCarousel ? 'carousel' : 'grid',
     ...look(main),
     products,
     ...(listName !== '' && { listName }),
+    ...(pageSize !== undefined && { pageSize }),
     ...(isCarousel && { carousel: carouselOf(main) }),
   }
+}
+
+function pageSizeOf(main: Element): number | undefined {
+  const size = attribute(main, 'data-page-size').trim()
+  return /^[1-9]\d{0,2}$/.test(size) ? Number(size) : undefined
 }
 
 function carouselOf(main: Element): NonNullable<Products['carousel']> {

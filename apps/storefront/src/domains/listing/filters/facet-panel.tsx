@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { FacetOptionFragment, ListingFacetFragment } from '#src/platform/graphql/documents.gen.ts'
 import { useT } from '#src/platform/i18n/store-context.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx'
 import { ShopLink } from '#src/ui/link/shop-link.tsx'
 import * as styles from './facet-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
@@ -56,16 +55,11 @@ function OptionLink({ option, isChosen, linkOf }: OptionProps) {
   const isEmpty = (option.count ?? 0) === 0 && !isChosen
   const linkText = (
     <>
-      <span className={styles['box']} aria-hidden="true" />
       {option.swatch_value ? (
         <span className={styles['swatch']} style={{ '--swatch': swatchColour(option.swatch_value) } as CSSProperties} />
       ) : null}
-      <span className={styles['label']} aria-hidden={!isEmpty}>
-        {option.label}
-      </span>
-      <span className={styles['count']} aria-hidden={!isEmpty}>
-        {option.count}
-      </span>
+      <span className={styles['label']}>{option.label}</span>
+      <span className={styles['count']}>{option.count}</span>
     </>
   )
   if (isEmpty)
@@ -80,14 +74,12 @@ function OptionLink({ option, isChosen, linkOf }: OptionProps) {
       to={linkOf(slugOf(option))}
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
+      aria-label={t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
+        name: option.label ?? '',
+        count: option.count ?? 0,
+      })}
     >
       {linkText}
-      <VisuallyHidden>
-        {t(isChosen ? 'catalogue.removeFilter' : 'catalogue.addFilter', {
-          name: option.label ?? '',
-          count: option.count ?? 0,
-        })}
-      </VisuallyHidden>
     </ShopLink>
   )
 }

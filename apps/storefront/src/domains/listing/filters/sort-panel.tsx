@@ -33,7 +33,6 @@ export function SortPanel({ fields, address }: Props) {
               rel="nofollow"
               aria-current={value === current ? 'true' : undefined}
             >
-              <span className={styles['box']} aria-hidden="true" />
               {label}
             </ShopLink>
           </li>

@@ -51,7 +51,7 @@ describe('where the customer is signed in', () => {
     expect(names()).toEqual(['Firefox, Linux', 'Chrome, Windows', 'Unknown device'])
     await expect.element(page.getByText(/^Last used: 26 November 2026/).first()).toBeVisible()
     await expect.element(page.getByText(/^Ends automatically: 26 November 2026/).first()).toBeVisible()
-    await expect.element(page.getByText(/at most 12 hours/)).toBeVisible()
+    await expect.element(page.getByText(/at most 12\shours/)).toBeVisible()
   })
 
   it('ends another session, but offers no button for this one', async () => {

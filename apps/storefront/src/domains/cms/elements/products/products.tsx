@@ -5,6 +5,7 @@ import { storedHref } from '../../stored-href.ts'
 import type { ElementProps } from '../../element.ts'
 import { lookOf } from '../../look/look-of.ts'
 import * as styles from './products.module.css'
+import { usualPageSize } from './usual-page-size.ts'
 
 /**
  * Products, as the placeholder that the embed of another domain replaces with cards. Until they have loaded, and without JavaScript,
@@ -14,7 +15,8 @@ export function Products({ element }: ElementProps<'products'>) {
   const store = useStore()
   const { products: Cards } = useEmbeds()
   const within = useRef<HTMLDivElement>(null)
-  const { appearance, products, listName, carousel } = element
+  const { appearance, products, listName, pageSize, carousel } = element
+  const first = appearance === 'carousel' ? products.length : (pageSize ?? usualPageSize)
   if (products.length === 0) return null
   return (
     <div ref={within} {...lookOf(element)} className={styles['products']}>
@@ -22,7 +24,7 @@ export function Products({ element }: ElementProps<'products'>) {
         data-content-type="products"
         data-appearance={appearance}
         data-list-name={listName}
-        data-page-size={products.length}
+        data-page-size={pageSize}
         data-autoplay={carousel?.autoplays}
         data-autoplay-speed={carousel?.speed}
         data-infinite-loop={carousel?.isInfinite}
@@ -37,8 +39,8 @@ export function Products({ element }: ElementProps<'products'>) {
           data-arrows={carousel?.hasArrows}
           data-dots={carousel?.hasDots}
         >
-          {products.map(({ sku, name, href }) => (
-            <li key={sku}>
+          {products.map(({ sku, name, href }, index) => (
+            <li key={sku} data-later={index >= first || undefined}>
               <a className={styles['link']} href={storedHref(store, href)} data-product-sku={sku}>
                 {name}
               </a>
