@@ -376,9 +376,10 @@ export async function selectFindings(db: Reader, { findings }: Invariant): Promi
   return rows.map(({ finding }) => finding)
 }
 
-/** Makes the transaction read-only, with one snapshot for all its queries. */
+/** Makes the transaction read-only, with one snapshot for all its queries. They may take long in a shop with many orders, and nobody waits for them. */
 export async function useReadOnlySnapshot(tx: Writer): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx)
+  await sql`set local statement_timeout = 0`.execute(tx)
 }
 
 /** Whether catalogue changes are still queued for the listing index. */

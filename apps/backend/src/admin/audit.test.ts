@@ -7,6 +7,7 @@ import { encodeUid } from '#src/platform/uid.ts'
 import { deliverDueEvents } from '#src/testing/testing-events.ts'
 import { testShop, type TestShop } from '#src/testing/testing.ts'
 import { audit, checkRules, type AuditResult } from './audit-command.ts'
+import { useReadOnlySnapshot } from './audit-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -18,6 +19,13 @@ beforeAll(async () => {
   await deliverDueEvents(shop.database)
 })
 afterAll(() => shop.close())
+
+it('has as much time as it needs, in a shop with many orders too', async () => {
+  await shop.database.transaction(async (tx) => {
+    await useReadOnlySnapshot(tx)
+    expect((await sql`show statement_timeout`.execute(tx)).rows).toEqual([{ statement_timeout: '0' }])
+  })
+})
 
 /** Orders with a coupon on goods and delivery, gift wrapping of an item and of the order, and a greeting card. */
 async function orderPresent(): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, keep } from '../storage/persistence.ts'
+import type { Answer } from '../application/answer.ts'
 import { wireApplication, type Application } from '../application/application.ts'
 import { testStorage } from '../storage/testing-storage.ts'
 import { cacheAndNetwork, clearCachedResponses, mutate, query } from './client.ts'
@@ -102,6 +103,23 @@ describe('on the server', () => {
     wireApplication({ onCaching, backendUrl: 'http://shop.example' })
     await query(products, { sku: 'b' }, request()).catch(() => undefined)
     expect(onCaching).toHaveBeenCalledWith({ tags: ['p1'] })
+  })
+
+  it('an answer that lacks nothing but a block is whole, so that it can be kept for other pages', async () => {
+    vi.stubEnv('SSR', true)
+    const errors = [{ message: 'None', path: ['cmsBlocks', 'items', 0], extensions: { code: 'BLOCK_NOT_FOUND' } }]
+    responses = [Response.json({ errors, data: { cmsBlocks: { items: [null] } } })]
+    const answers: Answer[] = []
+    const answer: Application['answer'] = async ({ text, variables }, ask) => {
+      const one = await ask(text, variables)
+      answers.push(one)
+      return one
+    }
+    wireApplication({ answer, backendUrl: 'http://shop.example' })
+    await query(products, { sku: 'c' }, request())
+    expect(answers.map(({ data, error }) => ({ data, error }))).toEqual([
+      { data: { cmsBlocks: { items: [null] } }, error: undefined },
+    ])
   })
 })
 

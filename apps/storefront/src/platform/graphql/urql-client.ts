@@ -15,7 +15,7 @@ export function makeClient(store: StoreView): StoreClient {
   const storage = onServer ? undefined : persistentCache(store)
   const client = new Client({
     url: endpoint(),
-    exchanges: onServer ? [fetchExchange] : [entityCache(storage), absentBlocks, fetchExchange],
+    exchanges: [...(onServer ? [] : [entityCache(storage)]), absentBlocks, fetchExchange],
     requestPolicy: onServer ? 'network-only' : 'cache-first',
     preferGetMethod: false,
   })
