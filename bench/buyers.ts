@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Ask } from './send-requests.ts'
 
-/** Buys one piece of a product as a guest, request by request. Throws if the shop refuses. */
+/** Buys one piece of a product as a guest who never bought before, request by request. Throws if the shop refuses. */
 export type Buy = (ask: Ask, product: string) => Promise<void>
 
-const email = 'ada@example.com'
+const newMailbox = (): string => `ada.${randomUUID()}@example.com`
 
 const cart = `cart { id total_quantity items { uid quantity product { sku name } prices { row_total { value } } }
   prices { grand_total { value currency } } }`
@@ -32,7 +33,7 @@ const buyAtBocian: Buy = async (ask, sku) => {
   const values = {
     id: ['String!', id],
     sku: ['String!', sku],
-    email: ['String!', email],
+    email: ['String!', newMailbox()],
     address: ['CartAddressInput!', address],
   }
   for (const step of steps) {
@@ -74,7 +75,7 @@ const buyAtVendure: Buy = async (ask, id) => {
   }
   await step('$id: ID!', 'addItemToOrder(productVariantId: $id, quantity: 1)', { id })
   await step('$input: CreateCustomerInput!', 'setCustomerForOrder(input: $input)', {
-    input: { emailAddress: email, firstName: 'Ada', lastName: 'Nowak' },
+    input: { emailAddress: newMailbox(), firstName: 'Ada', lastName: 'Nowak' },
   })
   await step('$input: CreateAddressInput!', 'setOrderShippingAddress(input: $input)', { input: vendureAddress })
   await step('$input: CreateAddressInput!', 'setOrderBillingAddress(input: $input)', { input: vendureAddress })

@@ -93,19 +93,30 @@ export async function measureCheckouts(
 
 const cpu = ({ pid }: OpenShop) => ({ shop: cpuOf(pid), postgres: cpuOfPostgres() })
 
-/** Guests of a shop buy one piece each, again and again. */
+/** Guests of a shop buy one piece each, one after the other, each with a mailbox, a connection and an internet address of their own. */
 export async function buyFor(
   url: string,
   { buy, products }: { buy: Buy; products: readonly string[] },
   pace: { clients: number; seconds: number; most?: number },
 ): Promise<Measured> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: pace.clients })
-  let next = 0
-  try {
-    return await runClients(pace, () => buy(visitor(url, agent), products[next++ % products.length] ?? ''))
-  } finally {
-    agent.destroy()
-  }
+  return runClients(pace, async () => {
+    const nth = buyersSoFar++
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1, ...addressOf(nth) })
+    try {
+      await buy(visitor(url, agent), products[nth % products.length] ?? '')
+    } finally {
+      agent.destroy()
+    }
+  })
+}
+
+let buyersSoFar = 0
+
+/** One of the four million addresses 127.64.0.0/10, all of which are the machine itself on Linux; elsewhere all buyers have 127.0.0.1. */
+function addressOf(buyer: number): { localAddress?: string } {
+  if (process.platform !== 'linux') return {}
+  const [high, middle, low] = [64 + ((buyer >> 16) % 64), (buyer >> 8) % 256, buyer % 256]
+  return { localAddress: `127.${high}.${middle}.${low}` }
 }
 
 /** Waits until the shop has done all that follows from its orders, so that the time for it counts as well. */

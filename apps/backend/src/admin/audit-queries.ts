@@ -226,8 +226,8 @@ export const invariants: readonly Invariant[] = [
     rule: 'an order has the status at the end of its trail, and every provider notification is handled or queued',
     findings: sql`
       select format('order %s is %s, its trail ends with %s', o.number, o.status, h.to_status) as finding
-      from order_order o join lateral (
-        select to_status from order_history where order_id = o.id order by id desc limit 1) h on true
+      from order_order o join (
+        select distinct on (order_id) order_id, to_status from order_history order by order_id, id desc) h on h.order_id = o.id
       where h.to_status <> o.status
       union all
       select format('%s of %s was never handled', n.event_code, n.merchant_reference) from payment_adyen_notice n

@@ -60,6 +60,31 @@ describe('the next request sees', () => {
   })
 })
 
+test('writes and counts more rows than one statement takes', async () => {
+  const skus = Array.from({ length: 205 }, (_, n) => `MANY-${n}`)
+  const rebuilt = await range.database.transaction(async (tx) => {
+    const report = await saveProducts(
+      tx,
+      skus.map((sku) => ({
+        sku,
+        type: 'simple',
+        isVisible: true,
+        texts: [{ storeId: pl, name: `Czapka ${sku}`, urlKey: sku.toLowerCase(), attributes: {} }],
+      })),
+    )
+    const productIds = [...report.ids.values()]
+    const none = { special: null, specialFrom: null, specialTo: null }
+    await savePrices(
+      tx,
+      productIds.map((productId) => ({ productId, storeId: pl, regular: 2_000, ...none })),
+      instant,
+    )
+    return rebuildListing(tx, { productIds, now: instant })
+  })
+  expect(rebuilt).toBe(skus.length)
+  expect(await Promise.all([skus[0], skus[100], skus[204]].map((sku) => priceOf(sku ?? '')))).toEqual([20, 20, 20])
+})
+
 test('writes nothing when nothing has changed', async () => {
   expect(await range.database.transaction((tx) => rebuildListing(tx, { now: instant }))).toBe(0)
 })

@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     const refusal = async (client: CartClient) => (await client.execute('mutation { deleteCustomer }')).errors?.[0]
     expect(await refusal(new CartClient(shop))).toMatchObject({ extensions: { category: 'graphql-authorization' } })
     expect(await refusal(await signedIn('advisor'))).toMatchObject({
-      message: 'Konto doradcy może zamknąć tylko sklep. Zwróć się do przełożonego.',
+      message: 'Konto doradcy może usunąć tylko sklep. Zwróć się do przełożonego.',
       extensions: { category: 'graphql-authorization' },
     })
     expect((await signIn('advisor@example.com')).errors).toBeUndefined()

@@ -1,8 +1,9 @@
 import { calculateFinalPrice, logCurrentPrices, pricesOf } from '#src/pricing/pricing.ts'
-import type { Database, Writer } from '#src/platform/database.ts'
+import { sendTogether, type Database, type Writer } from '#src/platform/database.ts'
 import { listingRows, type ListingSources } from './listing-row.ts'
 import { loadSources, loadSharedSources, type RebuildScope } from './listing-sources.ts'
 import {
+  forgetRemoval,
   lockRebuild,
   removeFromListing,
   selectDue,
@@ -47,9 +48,10 @@ async function calculateRows(sources: ListingSources): Promise<ListingRow[]> {
 
 async function writeBatch(tx: Writer, { rows, ...scope }: Batch): Promise<number> {
   if (scope.productIds.length === 0) return 0
-  const changed = rows.length === 0 ? 0 : await upsertListing(tx, rows)
   const remaining = rows.map(({ storeId, productId }) => ({ storeId, productId }))
-  return changed + (await removeFromListing(tx, scope, remaining))
+  const removed = removeFromListing(scope, remaining)
+  const counts = await sendTogether(tx, [...upsertListing(rows), forgetRemoval(remaining), removed])
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /**
